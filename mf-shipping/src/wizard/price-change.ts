@@ -25,5 +25,8 @@ export const cheapestFirst = (quotes: readonly Quote[]): readonly Quote[] => [..
 /** The part that the customer pays us: duties and taxes are collected for the state. */
 export const ownLines = ({ lines }: Pick<Quote, 'lines'>): Quote['lines'] => lines.filter(({ code }) => code !== 'TAX_ESTIMATE');
 
+/** Fen of that part. */
+export const ownTotal = (quote: Pick<Quote, 'lines'>): Quote['total'] => ({ amount: ownLines(quote).reduce((sum, { amount }) => sum + amount, 0), currency: 'CNY' });
+
 /** Whole minutes that are left; 0 when it is over. */
 export const minutesLeft = (validUntil: string, now: number): number => Math.max(0, Math.floor((Date.parse(validUntil) - now) / 60_000));

@@ -42,7 +42,7 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
   const key = useSettled(wanted);
   const isSettled = key === wanted;
   const request = JSON.parse(key) as PriceRequest | null;
-  const { currentData, error, isFetching, refetch } = wizardCalls.useWizardPricesQuery({ request: request ?? NOTHING, locale, round }, { skip: request === null });
+  const { currentData, error, isFetching, refetch } = wizardCalls.useWizardPricesQuery({ request: request ?? NO_REQUEST, locale, round }, { skip: request === null });
   const failure = error && 'fields' in error ? error : null;
   const quotes = cheapestFirst(currentData?.quotes ?? []);
   const chosen = isSettled ? (quotes.find(({ product }) => product === values.expressType) ?? null) : null;
@@ -85,7 +85,7 @@ export function usePrice({ values, set, choosing }: PriceOptions): OrderPrice {
 }
 
 /** Never sent: the query is skipped with it. */
-const NOTHING = { origin: { country: 'CN' }, destination: { country: 'CN' }, weightGrams: 1 } as const satisfies PriceRequest;
+export const NO_REQUEST = { origin: { country: 'CN' }, destination: { country: 'CN' }, weightGrams: 1 } as const satisfies PriceRequest;
 
 function useExpiry(validUntil: string | null, onOver: () => void): void {
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import type { Country } from '@amberlane/contract/site';
 import { Button, Icon, icons, Skeleton, Steps, type Step } from '@amberlane/ui';
@@ -6,6 +6,7 @@ import { ContractForm, FormActions, SubmitButton } from '@amberlane/ui/fields';
 import { SummarySheet, WizardSummary } from './aside/summary.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
 import { DraftOffer } from './draft-offer.tsx';
+import { BookDialog } from './party-step/book-dialog.tsx';
 import { PartyStep } from './party-step/party-step.tsx';
 import { LastParcel } from './goods-step/last-parcel.tsx';
 import { GoodsStep, PriceStep, ReviewStep, useLateSteps } from './late-steps.ts';
@@ -35,6 +36,7 @@ export function Wizard(props: WizardProps) {
   const { form, step, kept, values } = wizard;
   useLateSteps();
   const [reading, setReading] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const heading = useHeadingFocus(step);
   const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
   // The summary names what belongs to this step; what the API refused elsewhere has led there.
@@ -85,9 +87,10 @@ export function Wizard(props: WizardProps) {
           <StepTools key={step} wizard={wizard} />
           <ContractForm form={shown} label={intl.formatMessage({ id: step === 'shipment' ? 'ship.title' : HEADINGS[step] })}>
             <Suspense fallback={<Skeleton />}>
-              <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} />
+              <StepFields key={step} wizard={wizard} onRead={() => setReading(true)} onBook={() => startTransition(() => setChoosing(true))} />
             <FormActions
-              sticky
+              // On the first step it stays in view once it has a price to show.
+              sticky={step !== 'shipment' || wizard.price.quotes.length > 0}
               note={<ShortPrice price={wizard.price} line={step !== 'shipment'} />}
               back={
                 step === 'shipment' ? null : (
@@ -104,6 +107,7 @@ export function Wizard(props: WizardProps) {
             </FormActions>
             </Suspense>
           </ContractForm>
+          {step === 'shipment' ? <BookDialog wizard={wizard} side="recipient" open={choosing} onClose={() => setChoosing(false)} /> : null}
           {step === 'review' ? <AgreementText wizard={wizard} open={reading} onClose={() => setReading(false)} /> : null}
         </div>
         <aside className={css.aside} aria-label={intl.formatMessage({ id: 'ship.summary' })}>
@@ -151,10 +155,18 @@ function StepTools({ wizard }: { wizard: WizardState }) {
   return step === 'sender' || step === 'recipient' ? <PartyTools wizard={wizard} side={step} /> : step === 'goods' ? <LastParcel wizard={wizard} /> : null;
 }
 
-function StepFields({ wizard, onRead }: { wizard: WizardState; onRead: () => void }) {
+interface StepFieldsProps {
+  readonly wizard: WizardState;
+  /** Opens the agreement. */
+  readonly onRead: () => void;
+  /** Opens the address book. */
+  readonly onBook: () => void;
+}
+
+function StepFields({ wizard, onRead, onBook }: StepFieldsProps) {
   switch (wizard.step) {
     case 'shipment':
-      return <ShipmentStep wizard={wizard} />;
+      return <ShipmentStep wizard={wizard} onBook={onBook} />;
     case 'sender':
     case 'recipient':
       return <PartyStep wizard={wizard} side={wizard.step} />;

@@ -1,6 +1,8 @@
 /** A form that begins empty or with what another page hands over, and what stands against its entries. */
 import { describe, expect, it } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { address } from '@amberlane/contract/calls/address';
+import { useSlotProps } from '@amberlane/core';
 import { WHOLE } from '../../../testing/ship-site.ts';
 import { atStep, freshVisits, heading, onDevice, open, PATH, press } from '../../../testing/shown-ship-page.tsx';
 
@@ -22,13 +24,25 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText(/^Short/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('says beside the weight how it is typed and what each service takes, and what the price still waits for', async () => {
+  it('says beside the weight how it is typed, what each service takes and what is billed, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Round up to whole kilograms. Small parcel: up to 30 kg, Special line: up to 200 kg.');
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription(
+      'Round up to whole kilograms. Limit per shipment: Small parcel 30 kg and Special line 200 kg. We weigh the parcel when we receive it and charge the actual or the volumetric weight, whichever is higher.',
+    );
     expect(screen.getAllByText('Choose the countries and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
     expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
+    expect((await screen.findAllByText('1 kg from'))[0]?.parentElement).toHaveTextContent(/CNY.660\.00/);
+    expect(screen.getAllByText('Enter the weight to see the price of your parcel.')[0]).toBeVisible();
+    fireEvent.change(screen.getByLabelText(/^Weight/), { target: { value: '6' } });
+    expect((await screen.findAllByText('From'))[0]).toBeVisible();
+    expect(screen.queryByText('1 kg from')).toBeNull();
+  });
+
+  it('says beside large parcels and pallets where this form ends, and who takes more', async () => {
+    await open(PATH);
+    expect(await screen.findByText(/^At most 200 kg per shipment\./)).toHaveTextContent('For heavier goods or full pallets, ask for a freight quote.');
   });
 
   it('tells where the reader is and what follows', async () => {
@@ -47,12 +61,33 @@ describe('a new shipment', () => {
 
   it('names country and recipient by one press on an entry of the address book', async () => {
     await open(PATH);
-    const known = within(await screen.findByRole('group', { name: 'Or choose a recipient from your address book' }));
+    const known = within(await screen.findByRole('group', { name: 'Saved recipients' }));
     fireEvent.click(known.getByRole('button', { name: /^Noura Al-Harbi ?, Riyadh$/ }));
     expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
     expect(known.getByRole('button', { pressed: true })).toHaveTextContent('Noura Al-Harbi');
     // The label beside the form has the whole address.
     expect(screen.getByText('King Fahd Road')).toBeVisible();
+  });
+
+  it('opens the whole address book beside them, and shows the digital address of who is chosen on the label', async () => {
+    const AMA = {
+      id: 'ama', name: 'Ama Boateng', localName: '', company: '', mobile: '+233241234567', email: '', defaultSender: false, defaultReceiver: false, version: 1,
+      address: address.parse({ countryCode: 'GH', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane', digitalAddress: 'GA-183-8164' }),
+    };
+    const Picker = () => {
+      const props = useSlotProps('address-picker');
+      return (
+        <button type="button" onClick={() => props?.onChoose(AMA)}>
+          {AMA.name}
+        </button>
+      );
+    };
+    await open(PATH, undefined, { lateSlots: { 'address-picker': async () => () => <Picker /> } });
+    fireEvent.click(await screen.findByRole('button', { name: 'All addresses' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Ama Boateng' }));
+    expect(screen.getByLabelText('Ship to')).toHaveValue('GH');
+    expect(screen.getByText('GA-183-8164')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('takes over what the price page hands on, and names the city', async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Ltr } from '@amberlane/ui';
+import { EnvelopeLines, Ltr } from '@amberlane/ui';
 import { gramsOf } from '@amberlane/ui/fields';
 import { PRODUCT_NAMES } from '../product-names.ts';
 import type { AddressEntry, WizardValues } from '../values.ts';
@@ -72,10 +72,11 @@ interface PartyProps {
   readonly address: AddressEntry;
 }
 
-function Party({ title, name, localName, address: { street, city, postcode, countryCode, shortAddress } }: PartyProps) {
+/** One side as the envelope of its country has it, with its digital address where the country has one. */
+function Party({ title, name, localName, address }: PartyProps) {
   const intl = useIntl();
-  const place = [city, postcode].filter(Boolean).join(' ');
-  const missing = [name, street, place].filter((line) => line === '').length;
+  const { street, city, countryCode } = address;
+  const missing = [name, street, city].filter((line) => line === '').length;
   return (
     <div className={css.part}>
       <p className={css.quiet}>{title}</p>
@@ -91,17 +92,12 @@ function Party({ title, name, localName, address: { street, city, postcode, coun
           <bdi>{localName}</bdi>
         </p>
       ) : null}
-      {[street, place].filter(Boolean).map((line) => (
-        <p key={line}>
-          <bdi>{line}</bdi>
-        </p>
-      ))}
-      {shortAddress ? (
+      {countryCode === '' ? null : (
         <p>
-          <Ltr code>{shortAddress}</Ltr>
+          <EnvelopeLines country={countryCode} values={address} className={css.line} />
+          <span className={css.line}>{intl.formatDisplayName(countryCode, { type: 'region' })}</span>
         </p>
-      ) : null}
-      {countryCode === '' ? null : <p>{intl.formatDisplayName(countryCode, { type: 'region' })}</p>}
+      )}
       <Dots lines={missing} />
     </div>
   );

@@ -1,29 +1,21 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
-import { ownLines } from '../price-change.ts';
+import { ownLines, ownTotal } from '../price-change.ts';
 import { useMinutesLeft } from '../price-step/use-minutes-left.ts';
+import { useFirstKilogram } from '../use-first-kilogram.ts';
 import type { WizardState } from '../use-wizard.ts';
 import css from './price-summary.module.css';
 
 /** The price of the chosen product, or what it still waits for. Its lines stand in full beside it where it is chosen. */
-export function PriceSummary({ wizard: { price, step, values } }: { wizard: WizardState }) {
-  const { state, chosen, quotes } = price;
-  const isRouteKnown = values.senderAddress.countryCode !== '' && values.receiverAddress.countryCode !== '';
+export function PriceSummary({ wizard }: { wizard: WizardState }) {
+  const { price: { state, chosen, quotes }, step } = wizard;
   const quote = chosen ?? quotes[0] ?? null;
   const minutes = useMinutesLeft(quote?.validUntil ?? null);
-  if (!quote) {
-    return (
-      <p className={css.meta} role="status">
-        <FormattedMessage id={state === 'waiting' && isRouteKnown ? 'ship.price.waiting.weight' : WAITING[state]} />
-      </p>
-    );
-  }
-  const own = ownLines(quote);
-  const total = own.reduce((sum, { amount }) => sum + amount, 0);
+  if (!quote) return <NoPrice wizard={wizard} />;
   return (
     <div aria-busy={state === 'loading' || undefined}>
       <dl className={css.lines}>
-        {(step === 'price' ? [] : own).map(({ code, ruleId, rate, quantity, label, amount, currency }) => (
+        {(step === 'price' ? [] : ownLines(quote)).map(({ code, ruleId, rate, quantity, label, amount, currency }) => (
           <div key={`${code} ${ruleId} ${rate} ${quantity}`} className={css.line}>
             <dt>
               <bdi>{label}</bdi>
@@ -38,7 +30,7 @@ export function PriceSummary({ wizard: { price, step, values } }: { wizard: Wiza
             {chosen ? <FormattedMessage id="ship.price.total" /> : <FormattedMessage id="ship.price.from" />}
           </dt>
           <dd>
-            <Money of={{ amount: total, currency: 'CNY' }} />
+            <Money of={ownTotal(quote)} />
           </dd>
         </div>
       </dl>
@@ -50,6 +42,37 @@ export function PriceSummary({ wizard: { price, step, values } }: { wizard: Wiza
           <FormattedMessage id="ship.price.valid" values={{ minutes }} />
         </p>
       ) : null}
+    </div>
+  );
+}
+
+/** What is asked for before there is a price, with what one kilogram costs on the way once that is known. */
+function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState }) {
+  const { quote: first, noRate } = useFirstKilogram(values);
+  const isRouteKnown = values.senderAddress.countryCode !== '' && values.receiverAddress.countryCode !== '';
+  const waiting = noRate ? WAITING.noRate : first ? 'ship.price.waiting.own' : isRouteKnown ? 'ship.price.waiting.weight' : WAITING.waiting;
+  return (
+    <div className={css.waiting}>
+      {first ? (
+        <>
+          <dl>
+            <div className={`${css.line} ${css.total}`}>
+              <dt>
+                <FormattedMessage id="ship.price.first" />
+              </dt>
+              <dd>
+                <Money of={ownTotal(first)} />
+              </dd>
+            </div>
+          </dl>
+          <p className={css.meta}>
+            <FormattedMessage id="ship.price.transit" values={first.transit} />
+          </p>
+        </>
+      ) : null}
+      <p className={css.meta} role="status">
+        <FormattedMessage id={state === 'waiting' ? waiting : WAITING[state]} />
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
-import { ownLines } from '../price-change.ts';
+import { ownTotal } from '../price-change.ts';
 import type { OrderPrice } from '../use-price.ts';
 import css from './price-summary.module.css';
 
@@ -14,11 +14,10 @@ interface ShortPriceProps {
 export function ShortPrice({ price: { quotes, chosen }, line }: ShortPriceProps) {
   const quote = chosen ?? quotes[0];
   if (!quote) return null;
-  const total = ownLines(quote).reduce((sum, { amount }) => sum + amount, 0);
   return (
     <p className={line ? `${css.short} ${css.shortLine}` : css.short} role="status">
       <b>
-        <FormattedMessage id={chosen ? 'ship.done.price' : 'ship.price.fromTotal'} values={{ price: <Money key="price" of={{ amount: total, currency: 'CNY' }} /> }} />
+        <FormattedMessage id={chosen ? 'ship.done.price' : 'ship.price.fromTotal'} values={{ price: <Money key="price" of={ownTotal(quote)} /> }} />
       </b>
       <span>
         <FormattedMessage id="ship.price.transit" values={quote.transit} />

@@ -19,14 +19,15 @@ export function AboutYou({ wizard }: { wizard: WizardState }) {
     <DisclosureRow
       open={isOpen}
       summary={
-        <>
-          <FormattedMessage id="ship.about" />{' '}
+        <span className={css.answers}>
+          <FormattedMessage id="ship.about" />
+          {BLANK}
           <b>
             <FormattedMessage id={TYPES[type]} />
             {DOT}
             <FormattedMessage id={MODES[mode]} />
           </b>
-        </>
+        </span>
       }
     >
       <div className={css.about}>
@@ -64,6 +65,7 @@ export function AboutYou({ wizard }: { wizard: WizardState }) {
 }
 
 const DOT = ' · ';
+const BLANK = ' ';
 
 function RegularFields({ wizard: { form, words } }: { wizard: WizardState }) {
   const intl = useIntl();

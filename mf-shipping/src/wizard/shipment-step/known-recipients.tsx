@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Chip, ChipRow } from '@amberlane/ui';
+import { Button, Chip, ChipRow } from '@amberlane/ui';
 import { withBookEntry } from '../from-order.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { withCountry } from '../with-country.ts';
@@ -9,8 +9,14 @@ import css from './shipment-step.module.css';
 /** As many as stand in a line or two. */
 const MOST = 3;
 
-/** Recipients of the address book to whom such a shipment can go: one press names country and recipient. */
-export function KnownRecipients({ wizard: { book, fill, kind, values } }: { wizard: WizardState }) {
+interface KnownRecipientsProps {
+  readonly wizard: WizardState;
+  /** Opens the address book. */
+  readonly onBook: () => void;
+}
+
+/** Recipients of the address book to whom such a shipment can go: one press names country and recipient. The whole book is behind a button. */
+export function KnownRecipients({ wizard: { book, fill, kind, values }, onBook }: KnownRecipientsProps) {
   const intl = useIntl();
   const from = values.senderAddress.countryCode;
   const shown = book
@@ -21,9 +27,14 @@ export function KnownRecipients({ wizard: { book, fill, kind, values } }: { wiza
   const isChosen = ({ name, address }: BookEntry): boolean => values.acceptName === name && values.receiverAddress.street === address.street && values.receiverAddress.countryCode === address.countryCode;
   return (
     <div className={css.known}>
-      <p className={css.knownTitle} aria-hidden="true">
-        <FormattedMessage id="ship.to.known" />
-      </p>
+      <div className={css.knownHead}>
+        <p className={css.knownTitle} aria-hidden="true">
+          <FormattedMessage id="ship.to.known" />
+        </p>
+        <Button kind="quiet" small className={css.all} onClick={onBook}>
+          <FormattedMessage id="ship.to.all" />
+        </Button>
+      </div>
       <ChipRow label={intl.formatMessage({ id: 'ship.to.known' })}>
         {shown.map((entry) => (
           <Chip key={entry.id} chosen={isChosen(entry)} onChoose={() => fill(withBookEntry(withCountry(values, 'recipient', entry.address.countryCode), 'recipient', entry))}>

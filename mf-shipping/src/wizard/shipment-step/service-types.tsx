@@ -1,11 +1,16 @@
-import { FormattedMessage } from '@amberlane/core';
-import { FieldError, Skeleton } from '@amberlane/ui';
+import { FormattedMessage, useRoutes } from '@amberlane/core';
+import { FieldError, Skeleton, TextLink } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
 import type { WizardState } from '../use-wizard.ts';
+import { mostKilograms } from '../weight-hint.tsx';
 import css from './service-types.module.css';
 
-/** What is shipped: one kind or several of the dictionary SHIP_REQUIRE. */
-export function ServiceTypes({ wizard: { form, values, words } }: { wizard: WizardState }) {
+/** Who plans what is too heavy for a shipment of this form. */
+const EXPERT = 'express/contact-proficient';
+
+/** What is shipped: one kind or several of the dictionary SHIP_REQUIRE, and where the larger ones of it end. */
+export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard: WizardState }) {
+  const hasExpert = useRoutes().has(EXPERT);
   const { id, name, error, onLeave } = form.text('serviceTypes');
   const chosen = values.serviceTypes;
   return (
@@ -28,6 +33,15 @@ export function ServiceTypes({ wizard: { form, values, words } }: { wizard: Wiza
           />
         ))}
       </div>
+      <p className={css.limit}>
+        <FormattedMessage
+          id="ship.types.limit"
+          values={{
+            most: mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine'),
+            link: (linked) => (hasExpert ? <TextLink key="link" to={EXPERT} target="_blank">{linked}</TextLink> : linked),
+          }}
+        />
+      </p>
       {error && chosen.length === 0 ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

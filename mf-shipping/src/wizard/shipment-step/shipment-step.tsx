@@ -12,7 +12,7 @@ import { ServiceTypes } from './service-types.tsx';
 import css from './shipment-step.module.css';
 
 /** Where from and to, what, how heavy and how it reaches us; who ships and how often is folded with what is known of it (spec §3 "Shipping needs"). */
-export function ShipmentStep({ wizard }: { wizard: WizardState }) {
+export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Opens the address book. */ onBook: () => void }) {
   const { form, values } = wizard;
   const countries = useCountryChoices();
   const sender = useKnownSender(wizard);
@@ -26,15 +26,17 @@ export function ShipmentStep({ wizard }: { wizard: WizardState }) {
           choices={countries}
           onValue={(code) => form.setValues(withCountry(values, 'sender', code))}
         />
-        <SelectField
-          {...form.text('receiverAddress.countryCode')}
-          label={<FormattedMessage id="ship.to" />}
-          choices={countries}
-          onValue={(code) => form.setValues(withCountry(values, 'recipient', code))}
-        />
+        <div className={css.to}>
+          <SelectField
+            {...form.text('receiverAddress.countryCode')}
+            label={<FormattedMessage id="ship.to" />}
+            choices={countries}
+            onValue={(code) => form.setValues(withCountry(values, 'recipient', code))}
+          />
+          <KnownRecipients wizard={wizard} onBook={onBook} />
+        </div>
         <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
       </div>
-      <KnownRecipients wizard={wizard} />
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
           <PriceSummary wizard={wizard} />
