@@ -3,21 +3,10 @@ import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@ambe
 import { Button, Field, Icon, icons, Select } from '@amberlane/ui';
 import { isReversed, orderListAddress, readOrderFilter, type OrderFilter } from '../../orders/order-filter.ts';
 import { LIST_PATH } from '../../orders/order-paths.ts';
-import { ExportMenu } from './export-menu.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import css from './filter-form.module.css';
 
-interface FilterFormProps {
-  readonly filter: OrderFilter;
-  /** Orders that fit the filter; undefined before it is known. */
-  readonly total: number | undefined;
-}
-
-/**
- * Conditions of the list; they stand in the address once "Search" is pressed, with or without JavaScript. Sorting and
- * export share the line of the filters.
- */
-export function FilterForm({ filter, total }: FilterFormProps) {
+/** Conditions of the list in one line; they stand in the address once "Search" is pressed, with or without JavaScript. */
+export function FilterForm({ filter }: { filter: OrderFilter }) {
   const intl = useIntl();
   const market = useMarket();
   const goTo = useGoTo();
@@ -34,7 +23,7 @@ export function FilterForm({ filter, total }: FilterFormProps) {
       role="search"
       action={marketHref(market, LIST_PATH)}
       method="get"
-      className={css.form}
+      className={reversed ? `${css.form} ${css.open}` : css.form}
       onSubmit={(event) => {
         event.preventDefault();
         apply(new FormData(event.currentTarget));
@@ -53,46 +42,45 @@ export function FilterForm({ filter, total }: FilterFormProps) {
           enterKeyHint="search"
           className={css.words}
           label={<FormattedMessage id="my-order.search" />}
+          placeholder={intl.formatMessage({ id: 'my-order.search' })}
           defaultValue={filter.keyword}
         />
-        <Button type="submit">
+        <Button type="submit" className={css.go}>
           <Icon of={icons.search} />
-          <FormattedMessage id="my-order.apply" />
+          <span className={css.goText}>
+            <FormattedMessage id="my-order.apply" />
+          </span>
         </Button>
       </div>
-      <div className={css.tools}>
-        {/* The reader may have opened or closed it before React runs. */}
-        <details className={css.filters} open={reversed} suppressHydrationWarning>
-          <summary className={css.fold}>
-            <FormattedMessage id="my-order.filters" values={{ count: inUse }} />
-            <Icon of={icons.down} className={css.chevron} />
-          </summary>
-          <div className={css.others}>
-            <Field name="from" type="date" label={<FormattedMessage id="my-order.from" />} defaultValue={filter.from} />
-            <Field
-              name="to"
-              type="date"
-              label={<FormattedMessage id="my-order.to" />}
-              defaultValue={filter.to}
-              error={reversed ? <FormattedMessage id="my-order.reversed" /> : undefined}
-            />
-            <Select name="kind" className={css.kind} label={<FormattedMessage id="my-order.kind" />} defaultValue={filter.kind ?? ''}>
-              <option value="">{intl.formatMessage({ id: 'my-order.kind.all' })}</option>
-              <option value="international">{intl.formatMessage({ id: 'my-order.kind.international' })}</option>
-              <option value="local">{intl.formatMessage({ id: 'my-order.kind.local' })}</option>
-            </Select>
-            <label className={css.check}>
-              <input type="checkbox" name="presend" value="1" defaultChecked={filter.presend} />
-              <FormattedMessage id="my-order.presend" />
-            </label>
-            <Button type="submit" small className={css.use}>
-              <FormattedMessage id="my-order.filters.apply" />
-            </Button>
-          </div>
-        </details>
-        {total !== undefined && total > 1 ? <SortMenu filter={filter} /> : null}
-        {total === undefined ? null : <ExportMenu filter={filter} total={total} />}
-      </div>
+      {/* The reader may have opened or closed it before React runs. */}
+      <details className={css.filters} open={reversed} suppressHydrationWarning>
+        <summary className={css.fold}>
+          <FormattedMessage id="my-order.filters" values={{ count: inUse }} />
+          <Icon of={icons.down} className={css.chevron} />
+        </summary>
+        <div className={css.others}>
+          <Field name="from" type="date" label={<FormattedMessage id="my-order.from" />} defaultValue={filter.from} />
+          <Field
+            name="to"
+            type="date"
+            label={<FormattedMessage id="my-order.to" />}
+            defaultValue={filter.to}
+            error={reversed ? <FormattedMessage id="my-order.reversed" /> : undefined}
+          />
+          <Select name="kind" className={css.kind} label={<FormattedMessage id="my-order.kind" />} defaultValue={filter.kind ?? ''}>
+            <option value="">{intl.formatMessage({ id: 'my-order.kind.all' })}</option>
+            <option value="international">{intl.formatMessage({ id: 'my-order.kind.international' })}</option>
+            <option value="local">{intl.formatMessage({ id: 'my-order.kind.local' })}</option>
+          </Select>
+          <label className={css.check}>
+            <input type="checkbox" name="presend" value="1" defaultChecked={filter.presend} />
+            <FormattedMessage id="my-order.presend" />
+          </label>
+          <Button type="submit" small className={css.use}>
+            <FormattedMessage id="my-order.filters.apply" />
+          </Button>
+        </div>
+      </details>
     </form>
   );
 }

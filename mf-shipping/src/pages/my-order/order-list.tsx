@@ -6,10 +6,12 @@ import { orderListAddress, PAGE_SIZES, type OrderFilter } from '../../orders/ord
 import { useLate } from '../../orders/use-late.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CursorPages } from './cursor-pages.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderRange } from './order-range.tsx';
 import { SelectionBar } from './selection-bar.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import { useSelection } from './use-selection.ts';
 import css from './order-list.module.css';
 
@@ -56,7 +58,9 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
       <div className={css.place}>
         <div className={css.head}>
           <p role="status" className={css.count}>
-            <OrderRange filter={filter} page={page} />
+            <span className={css.range}>
+              <OrderRange filter={filter} page={page} />
+            </span>
             {late ? (
               <>
                 {' '}
@@ -64,6 +68,8 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
               </>
             ) : null}
           </p>
+          {page.total > 1 ? <SortMenu filter={filter} /> : null}
+          <ExportMenu key={JSON.stringify(filter)} filter={filter} total={page.total} />
           <Button small className={css.pick} onClick={() => (picking ? leave() : setPicking(true))}>
             <FormattedMessage id={picking ? 'my-order.pick.done' : 'my-order.pick'} />
           </Button>

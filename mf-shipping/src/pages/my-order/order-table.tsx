@@ -134,7 +134,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
   );
 }
 
-/** Who receives it; below, in one line, the way, the pieces and the goods: their name is cut, and left out where there is no room for it. */
+/** Who receives it; below the way, the pieces and the goods: in a table the goods on a line of their own, in a card on the same one, cut, and left out where there is no room for them. */
 function Parties({ order }: { order: OrderRow }) {
   const { acceptName, goodsName, pacNumber } = order;
   const facts = [
@@ -148,7 +148,7 @@ function Parties({ order }: { order: OrderRow }) {
       <small className={css.facts}>
         {facts.map((fact, index) => (
           <span key={index} className={css.fact}>
-            {index === 0 ? null : BETWEEN}
+            {index === 0 ? null : <span className={css.between}>{BETWEEN}</span>}
             {fact}
           </span>
         ))}

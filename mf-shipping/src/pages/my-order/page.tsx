@@ -63,7 +63,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
         <div className={css.top}>
           {!narrowed && filter.cursor === '' && data && data.waiting > 0 ? <WaitingNotice count={data.waiting} /> : null}
           <StatusTabs filter={filter} page={data} />
-          <FilterForm key={JSON.stringify(filter)} filter={filter} total={data?.total} />
+          <FilterForm key={JSON.stringify(filter)} filter={filter} />
           {narrowed ? <ActiveFilters filter={filter} /> : null}
         </div>
       )}
