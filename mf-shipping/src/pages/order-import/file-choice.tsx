@@ -3,8 +3,6 @@ import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
 import { FileDrop, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import type { FileProblem, Table } from '../../import/table.ts';
-import { SampleColumns } from './sample-columns.tsx';
-import { TemplateButtons } from './template-buttons.tsx';
 import css from './file-choice.module.css';
 
 export interface ChosenFile {
@@ -44,40 +42,31 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
           </Notice>
         ) : null}
       </div>
-      <div className={file ? undefined : css.place}>
-        <div className={css.choice}>
-          {file ? null : (
-            <p className={css.templates}>
-              <span>
-                <FormattedMessage id="order-import.template.new" />
-              </span>
-              <TemplateButtons />
-            </p>
-          )}
-          <FileDrop
-            busy={busy}
-            label={
-              <span className={file ? css.other : css.choose}>
-                <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
-              </span>
-            }
-            hint={
-              <>
-                <span className={css.drop}>
-                  <FormattedMessage id="order-import.file.drop" />
-                </span>{' '}
-                <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
-              </>
-            }
-            accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-            onFiles={([chosen]) => {
-              if (chosen) void read(chosen);
-            }}
-          />
-          {file ? null : <FileRules />}
-        </div>
-        {file ? null : <SampleColumns />}
-      </div>
+      <FileDrop
+        busy={busy}
+        label={
+          <span className={file ? css.other : css.choose}>
+            <FormattedMessage id={file ? 'order-import.file.other' : 'order-import.file.choose'} />
+          </span>
+        }
+        hint={
+          <>
+            <span className={css.drop}>
+              <FormattedMessage id="order-import.file.drop" />
+            </span>{' '}
+            <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
+          </>
+        }
+        accept=".csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        onFiles={([chosen]) => {
+          if (chosen) void read(chosen);
+        }}
+      />
+      {file ? null : (
+        <p className={css.safe}>
+          <FormattedMessage id="order-import.file.safe" />
+        </p>
+      )}
       {file ? (
         <p className={css.file} role="status">
           <Icon of={icons.doc} />
@@ -91,16 +80,3 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
     </>
   );
 }
-
-const FACTS = ['order-import.file.heads', 'order-import.file.joins', 'order-import.file.safe'] as const;
-
-/** What the file holds, and when it becomes binding. */
-const FileRules = () => (
-  <ul className={css.list}>
-    {FACTS.map((id) => (
-      <li key={id}>
-        <FormattedMessage id={id} />
-      </li>
-    ))}
-  </ul>
-);

@@ -36,8 +36,8 @@ export function ImportList({ id }: { id: string }) {
   return (
     <>
       <Lane>
-        <LanePart step={1} state="done" title={<FormattedMessage id="order-import.file" />} note={<Ltr>{data.name}</Ltr>} />
-        <LanePart step={2} state="done" title={<FormattedMessage id="order-import.columns" />}><Incomplete list={data} /></LanePart>
+        <LanePart step={1} state="done" title={<FormattedMessage id="order-import.prepare" />} />
+        <LanePart step={2} state="done" title={<FormattedMessage id="order-import.file" />} note={<Ltr>{data.name}</Ltr>}><Incomplete list={data} /></LanePart>
         <LanePart step={3} state={isOpen && queued === 0 ? 'now' : 'done'} title={<FormattedMessage id="order-import.rows" />}>
           <RowGrid list={data} />
         </LanePart>

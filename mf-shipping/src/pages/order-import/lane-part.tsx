@@ -7,14 +7,15 @@ const STEPS = 5;
 
 interface LanePartProps {
   readonly step: number;
-  readonly state: 'done' | 'now' | 'todo';
+  /** `open`: can be begun beside the one that is on. */
+  readonly state: 'done' | 'now' | 'open' | 'todo';
   readonly title: ReactNode;
   /** What became of it, or what will be done in it; beside the number of the step that is on. */
   readonly note?: ReactNode;
   readonly children?: ReactNode;
 }
 
-/** One step of the import on the lane of all of them. */
+/** One step of the import on the lane of all of them, with its number in its stop. */
 export function LanePart({ step, state, title, note, children }: LanePartProps) {
   return (
     <li className={`${css.part} ${css[state]}`} aria-current={state === 'now' ? 'step' : undefined}>

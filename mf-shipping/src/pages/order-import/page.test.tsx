@@ -218,12 +218,27 @@ describe('an import of shipments', () => {
   });
 });
 
-it('shows beside the file picker what a file must have, and the templates', async () => {
-  render(await site().open(PATH));
-  const step = within(screen.getByRole('heading', { name: 'Choose a file' }).closest('li') ?? document.body);
-  const columns = within(step.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
-  expect(columns.filter((name) => !name.endsWith('optional'))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
-  expect(step.getByRole('button', { name: 'Excel template' })).toBeVisible();
-  expect(step.getByText('Step 1 of 5')).toBeVisible();
-  expect(screen.queryByText('Step 2 of 5')).not.toBeInTheDocument();
+describe('before a file is chosen', () => {
+  const stepOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
+
+  it('numbers the steps: the templates first, then the file', async () => {
+    render(await site().open(PATH));
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 5).map(({ textContent }) => textContent.trim())).toEqual(['Prepare your file', 'Upload your file', 'Check rows', 'Create shipments', 'Result']);
+    const prepare = stepOf('Prepare your file');
+    expect(prepare.getByRole('button', { name: 'Excel template' })).toBeVisible();
+    expect(prepare.getByText('Step 1 of 5')).toBeVisible();
+    expect(stepOf('Upload your file').getByLabelText('Browse files')).toBeInTheDocument();
+    expect(screen.queryByText('Step 2 of 5')).not.toBeInTheDocument();
+  });
+
+  it('shows what a file must have, in which currency, and opens it on a phone', async () => {
+    render(await site().open(PATH));
+    const columns = within(screen.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
+    const needed = columns.filter((name) => !name.endsWith('optional'));
+    expect(needed.map((name) => name.replace(' currency chosen in step 2', ''))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
+    expect(needed).toContain('Unit value currency chosen in step 2');
+    const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
+    await userEvent.click(fold);
+    expect(fold).toHaveAttribute('aria-expanded', 'true');
+  });
 });

@@ -1,7 +1,9 @@
+import { useId, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import type { ImportColumn } from '@amberlane/contract/domain/order-import';
-import { ColumnSample } from '@amberlane/ui';
+import { ColumnSample, Icon, icons } from '@amberlane/ui';
 import { columnHead, NEEDED_COLUMNS } from '../../import/column-heads.ts';
+import css from './sample-columns.module.css';
 
 /** A shipment of such a file: what each must have, and what joins rows. */
 const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
@@ -17,17 +19,41 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['mallNo', 'A-1027'],
 ];
 
-/** What a file looks like; the templates have the columns that are left out here. */
+const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
+
+/** What a file looks like, folded on phones; the templates have the columns that are left out here. */
 export function SampleColumns() {
+  const id = useId();
   const intl = useIntl();
   const { locale } = useMarket();
+  const [open, setOpen] = useState(false);
+  const noteOf = (column: ImportColumn) => {
+    if (column === 'unitPrice') return <FormattedMessage id="order-import.sample.currency" />;
+    return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
+  };
   return (
-    <ColumnSample
-      label={intl.formatMessage({ id: 'order-import.sample' })}
-      heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
-      columns={SAMPLE.map(([column, example]) => ({
-        key: column, name: columnHead(column, locale), example, note: NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />,
-      }))}
-    />
+    <div className={css.sample}>
+      <button type="button" className={css.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <FormattedMessage id="order-import.sample" />
+        <Icon of={icons.down} className={css.chevron} />
+      </button>
+      <p className={css.title} aria-hidden="true">
+        <FormattedMessage id="order-import.sample" />
+      </p>
+      <div id={id} className={open ? css.open : css.content}>
+        <ColumnSample
+          label={intl.formatMessage({ id: 'order-import.sample' })}
+          heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
+          columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
+        />
+        <ul className={css.list}>
+          {FACTS.map((fact) => (
+            <li key={fact}>
+              <FormattedMessage id={fact} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   );
 }

@@ -7,9 +7,12 @@ import { ColumnMap } from './column-map.tsx';
 import { FileChoice, type ChosenFile } from './file-choice.tsx';
 import { Lane, LanePart } from './lane-part.tsx';
 import { RecentImports } from './recent-imports.tsx';
+import { SampleColumns } from './sample-columns.tsx';
+import { TemplateButtons } from './template-buttons.tsx';
 import { UploadForm } from './upload-form.tsx';
+import css from './start-import.module.css';
 
-/** Steps 1 and 2: a file, and what its columns mean. Nothing is sent before the rows are checked. */
+/** Steps 1 and 2: a file is filled in, chosen, and its columns are matched. Nothing is sent before the rows are checked. */
 export function StartImport() {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
@@ -20,22 +23,35 @@ export function StartImport() {
   };
   return (
     <>
-      <Lane>
-        <LanePart step={1} state={file ? 'done' : 'now'} title={<FormattedMessage id="order-import.file" />}>
-          <FileChoice file={file} onChoose={choose} />
-        </LanePart>
-        <LanePart step={2} state={file ? 'now' : 'todo'} title={<FormattedMessage id="order-import.columns" />} note={file ? <Matched table={file.table} mapping={mapping} /> : <FormattedMessage id="order-import.columns.note" />}>
-          {file ? (
-            <>
-              <ColumnMap table={file.table} mapping={mapping} onChange={setMapping} />
-              <UploadForm file={file} mapping={mapping} />
-            </>
-          ) : null}
-        </LanePart>
-        <LanePart step={3} state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
-        <LanePart step={4} state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
-        <LanePart step={5} state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
-      </Lane>
+      <div className={file ? undefined : css.start}>
+        <Lane>
+          <LanePart step={1} state={file ? 'done' : 'now'} title={<FormattedMessage id="order-import.prepare" />}>
+            {file ? null : (
+              <div className={css.prepare}>
+                <p>
+                  <FormattedMessage id="order-import.prepare.text" />
+                </p>
+                <div className={css.templates}>
+                  <TemplateButtons />
+                </div>
+              </div>
+            )}
+          </LanePart>
+          <LanePart step={2} state={file ? 'now' : 'open'} title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
+            <FileChoice file={file} onChoose={choose} />
+            {file ? (
+              <>
+                <ColumnMap table={file.table} mapping={mapping} onChange={setMapping} />
+                <UploadForm file={file} mapping={mapping} />
+              </>
+            ) : null}
+          </LanePart>
+          <LanePart step={3} state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
+          <LanePart step={4} state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
+          <LanePart step={5} state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
+        </Lane>
+        {file ? null : <SampleColumns />}
+      </div>
       {file ? null : <RecentImports />}
     </>
   );
