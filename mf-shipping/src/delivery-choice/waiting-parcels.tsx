@@ -40,6 +40,9 @@ export function WaitingParcels() {
           <b className={isNearest(order) ? css.until : css.day}>
             <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="day" />
           </b>{' '}
+          <small className={css.left}>
+            <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="zoned" />
+          </small>
           {asOf === '' ? null : (
             <small className={css.left}>
               <FormattedMessage id="delivery-choice.daysLeft" values={{ count: daysBetween(asOf, order.decideBy.at, order.decideBy.timeZone) }} />
@@ -61,14 +64,16 @@ export function WaitingParcels() {
       narrow: 'end',
       atEnd: true,
       cell: (order) => (
-        <ButtonLink
-          small
-          kind={isNearest(order) ? 'primary' : 'plain'}
-          to={deliveryChoicePath(order.waybillNo)}
-          aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: order.waybillNo })}
-        >
-          <FormattedMessage id="delivery-choice.waiting.choose" />
-        </ButtonLink>
+        <span className={css.choose}>
+          <ButtonLink
+            small
+            kind={isNearest(order) ? 'primary' : 'plain'}
+            to={deliveryChoicePath(order.waybillNo)}
+            aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: order.waybillNo })}
+          >
+            <FormattedMessage id="delivery-choice.waiting.choose" />
+          </ButtonLink>
+        </span>
       ),
     },
   ];

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { addInternationalOrder } from '@amberlane/contract/call-index/orders';
 import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
+import { Notice } from '@amberlane/ui';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning } from '@amberlane/ui/fields';
 import { AgreementBox, AgreementText, useAgreement } from './agreement-box.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -12,7 +13,6 @@ import { PackageFields } from './package-fields.tsx';
 import { presendCalls, type AnnouncedOrder, type BookEntry, type Hub, type OrderAgreement } from './presend-calls.ts';
 import { blankValues, checkValues, toOrder, toPriceRequest, withRecipient, type PresendValues } from './presend-values.ts';
 import { RecipientPart } from './recipient-part.tsx';
-import { SupplierPart } from './supplier-part.tsx';
 import css from './presend.module.css';
 
 interface AnnounceFormProps {
@@ -59,37 +59,39 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
   useLeaveWarning(form.dirty && !form.submitting);
   const { values } = form;
   const hub = hubOf(values);
+  const note = (
+    <DraftNote
+      draft={draft}
+      onDiscard={() => {
+        forget();
+        form.setValues(initial);
+      }}
+    />
+  );
+  // What came back is named where the reader begins; what was just saved, beside the price.
+  const isRestored = draft?.state === 'kept';
+  const saved = isRestored ? null : <div className={css.small}>{note}</div>;
   return (
     <>
       <div className={css.aside}>
-        <AnnounceSummary values={values} hub={hub} />
+        <AnnounceSummary values={values} hub={hub} saved={saved} />
         <NextSteps now="announce" />
       </div>
       <div className={css.main}>
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
+            {isRestored ? <Notice>{note}</Notice> : null}
             <RecipientPart form={form} />
             <PackageFields form={form} hubs={hubs} hub={hub} />
             <GoodsPart form={form} />
-            <SupplierPart form={form} />
             <AgreementBox box={form.flag('agreementVersion')} agreement={agreement} onRead={reading.open} />
           </div>
           {/* Beside the form where there is room. */}
           <div className={toPriceRequest(values, hub) ? `${css.narrowPrice} ${css.priced}` : css.narrowPrice}>
             <Estimate values={values} hub={hub} />
+            {saved}
           </div>
-          <FormActions
-            start
-            note={
-              <DraftNote
-                draft={draft}
-                onDiscard={() => {
-                  forget();
-                  form.setValues(initial);
-                }}
-              />
-            }
-          >
+          <FormActions start>
             <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="presend.form.sending" />}>
               <FormattedMessage id="presend.form.submit" />
             </SubmitButton>

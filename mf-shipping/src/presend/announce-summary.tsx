@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { gramsOf } from '@amberlane/ui/fields';
 import { Weight } from '@amberlane/ui';
@@ -6,8 +7,15 @@ import type { Hub } from './presend-calls.ts';
 import type { PresendValues } from './presend-values.ts';
 import css from './presend.module.css';
 
+interface AnnounceSummaryProps {
+  readonly values: PresendValues;
+  readonly hub: Hub | undefined;
+  /** That the entries are kept on the device. */
+  readonly saved: ReactNode;
+}
+
 /** The announcement as it grows, beside the form. */
-export function AnnounceSummary({ values, hub }: { values: PresendValues; hub: Hub | undefined }) {
+export function AnnounceSummary({ values, hub, saved }: AnnounceSummaryProps) {
   const intl = useIntl();
   const named = values.goods.filter(({ goodsNameEn }) => goodsNameEn !== '');
   const grams = gramsOf(values.weightGrams);
@@ -59,6 +67,7 @@ export function AnnounceSummary({ values, hub }: { values: PresendValues; hub: H
           </>
         ) : null}
       </dl>
+      {saved}
     </section>
   );
 }

@@ -22,7 +22,7 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
     <>
       <div className={css.done}>
         <section className={css.part} aria-labelledby="presend-done">
-          <h2 id="presend-done" ref={title} tabIndex={-1} className={css.title}>
+          <h2 id="presend-done" ref={title} tabIndex={-1} className={css.subtitle}>
             <FormattedMessage id="presend.done.title" />
           </h2>
           <Notice tone="done">

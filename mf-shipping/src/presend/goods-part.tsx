@@ -1,13 +1,13 @@
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { CURRENCIES, GOODS_TYPES, RULES } from '@amberlane/contract/domain';
-import { Button, DisclosureRow, Icon, icons } from '@amberlane/ui';
+import { Button, DisclosureRow, Icon, icons, Ltr } from '@amberlane/ui';
 import { FieldPair, MoneyField, QuantityField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import type { GoodsChoice } from '../goods-helper/goods-helper.tsx';
 import { LateGoodsHelper } from '../late/late-goods-helper.ts';
+import { LateSpecialGoods } from '../late/late-special-goods.ts';
 import { GOODS_TYPE_NAME, hasBattery } from '../goods-type/goods-type-name.ts';
 import { withFacts, withItem, withoutItem, type PresendGoods, type PresendItems, type PresendValues } from './presend-values.ts';
-import { SpecialGoods } from './special-goods.tsx';
 import css from './presend.module.css';
 
 type Form = ContractFormState<PresendValues>;
@@ -50,7 +50,9 @@ export function GoodsPart({ form }: { form: Form }) {
           <FormattedMessage id="presend.item.full" values={{ max: RULES.goods.maxItems }} />
         </p>
       )}
-      <SpecialGoods destination={values.receiverAddress.countryCode} onTake={({ goodsType }) => setGoods(withFacts(goods, goods.length - 1, { goodsType }))} />
+      <Suspense fallback={null}>
+        <LateSpecialGoods destination={values.receiverAddress.countryCode} onTake={({ goodsType }) => setGoods(withFacts(goods, goods.length - 1, { goodsType }))} />
+      </Suspense>
     </fieldset>
   );
 }
@@ -80,10 +82,9 @@ function Item({ form, index }: ItemProps) {
       ) : null}
       <FieldPair>
         <TextField {...bound('goodsNameCn')} maxLength={80} autoComplete="off" label={<FormattedMessage id="presend.package.nameCn" />} hint={<FormattedMessage id="presend.package.nameCn.hint" />} />
-        <QuantityField {...bound('quantity')} label={intl.formatMessage({ id: 'presend.package.quantity' })} max={99_999} />
-        <div className={css.price}>
-          <MoneyField {...bound('unitPrice')} currency={form.values.currency} suffix={null} label={<FormattedMessage id="presend.package.unitPrice" />} />
-          {index === 0 ? <SelectField {...form.text('currency')} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((code) => ({ value: code, label: code }))} /> : null}
+        <div className={css.pair}>
+          <QuantityField {...bound('quantity')} label={intl.formatMessage({ id: 'presend.package.quantity' })} max={99_999} />
+          <MoneyField {...bound('unitPrice')} currency={form.values.currency} label={<FormattedMessage id="presend.package.unitPrice" />} />
         </div>
         {hasBattery(item.goodsType) ? (
           <>
@@ -97,25 +98,27 @@ function Item({ form, index }: ItemProps) {
   );
 }
 
-/** What is as most parcels have it, in one line. */
+/** What is as most parcels have it, in one line; the currency of all items stands with the first. */
 function MoreOfGoods({ form, index }: ItemProps) {
   const intl = useIntl();
-  const [type, code] = [form.text(`goods.${index}.goodsType`), form.text(`goods.${index}.hsCode`)];
+  const [type, code, currency] = [form.text(`goods.${index}.goodsType`), form.text(`goods.${index}.hsCode`), form.text('currency')];
   const known = GOODS_TYPES.find((each) => each === type.value) ?? 'GENERAL';
+  const isFirst = index === 0;
   return (
     <DisclosureRow
       open={[type, code].some(({ error }) => error !== undefined)}
       summary={
         <>
-          <FormattedMessage id="presend.more" />{' '}
+          <FormattedMessage id={isFirst ? 'presend.more.first' : 'presend.more'} />{' '}
           <span className={css.small}>
-            <FormattedMessage id="presend.more.text" values={{ type: intl.formatMessage({ id: GOODS_TYPE_NAME[known] }) }} />
+            <FormattedMessage id={isFirst ? 'presend.more.first.text' : 'presend.more.text'} values={{ type: intl.formatMessage({ id: GOODS_TYPE_NAME[known] }), currency: <Ltr key="currency">{currency.value}</Ltr> }} />
           </span>
         </>
       }
     >
       <FieldPair>
         <SelectField {...type} label={<FormattedMessage id="presend.package.goodsType" />} choices={GOODS_TYPES.map((each) => ({ value: each, label: intl.formatMessage({ id: GOODS_TYPE_NAME[each] }) }))} />
+        {isFirst ? <SelectField {...currency} label={<FormattedMessage id="presend.package.currency" />} choices={CURRENCIES.map((each) => ({ value: each, label: each }))} /> : null}
         <TextField {...code} code dir="ltr" inputMode="numeric" maxLength={10} autoComplete="off" required={false} label={<FormattedMessage id="presend.package.hsCode" />} />
       </FieldPair>
     </DisclosureRow>

@@ -7,7 +7,7 @@ const STEPS = ['announce', 'send', 'check', 'ship'] as const;
 export function NextSteps({ now }: { now: (typeof STEPS)[number] | null }) {
   return (
     <section aria-labelledby="presend-next" className={css.next}>
-      <h2 id="presend-next" className={now === null ? css.title : css.subtitle}>
+      <h2 id="presend-next" className={css.subtitle}>
         <FormattedMessage id={now === null ? 'presend.next.how' : 'presend.next.title'} />
       </h2>
       <ol role="list" className={now === null ? `${css.steps} ${css.row}` : css.steps}>

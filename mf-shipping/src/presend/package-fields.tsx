@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { QuantityField, RadioField, TextField, WeightField, type ContractFormState } from '@amberlane/ui/fields';
+import { DisclosureRow } from '@amberlane/ui';
+import { FieldPair, QuantityField, RadioField, TextField, WeightField, type ContractFormState } from '@amberlane/ui/fields';
+import { PriceHint } from './estimate.tsx';
 import type { Hub } from './presend-calls.ts';
 import type { PresendValues } from './presend-values.ts';
+import { SupplierMore } from './supplier-more.tsx';
 import { CopyAddress, HubLines } from './warehouse-card.tsx';
 import css from './presend.module.css';
 
@@ -11,7 +14,7 @@ interface PackageFieldsProps {
   readonly hub: Hub | undefined;
 }
 
-/** Under which number it comes, to which warehouse, and how heavy. */
+/** How heavy it is and what that costs, who sends it under which number, and to which warehouse. */
 export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
   const intl = useIntl();
   return (
@@ -19,29 +22,47 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
       <legend className={css.legend}>
         <FormattedMessage id="presend.package.title" />
       </legend>
-      <TextField
-        {...form.text('domesticTransOrder')}
-        required={false}
-        code
-        dir="ltr"
-        maxLength={64}
-        autoComplete="off"
-        autoCapitalize="characters"
-        label={<FormattedMessage id="presend.package.domestic" />}
-        hint={<FormattedMessage id="presend.package.domestic.hint" />}
-      />
-      <div className={css.pair}>
-        <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
-        <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
+      <div className={css.near}>
+        <div className={css.pair}>
+          <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
+          <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
+        </div>
+        <PriceHint values={form.values} hub={hub} />
       </div>
+      <FieldPair>
+        <TextField {...form.text('sendName')} label={<FormattedMessage id="presend.sender.name" />} hint={<FormattedMessage id="presend.sender.hint" />} autoComplete="off" maxLength={80} />
+        <TextField
+          {...form.text('domesticTransOrder')}
+          required={false}
+          code
+          dir="ltr"
+          maxLength={64}
+          autoComplete="off"
+          autoCapitalize="characters"
+          label={<FormattedMessage id="presend.package.domestic" />}
+          hint={<FormattedMessage id="presend.package.domestic.hint" />}
+        />
+      </FieldPair>
       <div className={css.warehouses}>
         <RadioField
           {...form.text('siteCode')}
           legend={<FormattedMessage id="presend.package.warehouse" />}
           hint={<FormattedMessage id="presend.warehouse.later" />}
-          choices={hubs.map((each) => ({ value: each.siteCode, label: <bdi>{each.siteName}</bdi>, detail: <HubLines hub={each} /> }))}
+          choices={hubs.map(({ siteCode, siteName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi> }))}
         />
-        {hub ? <CopyAddress hub={hub} orderNo={null} /> : null}
+      </div>
+      <div>
+        {hub ? (
+          <DisclosureRow summary={<FormattedMessage id="presend.warehouse.address" values={{ name: <bdi key="name">{hub.siteName}</bdi> }} />}>
+            <div className={css.card}>
+              <address className={css.address}>
+                <HubLines hub={hub} />
+              </address>
+              <CopyAddress hub={hub} orderNo={null} named />
+            </div>
+          </DisclosureRow>
+        ) : null}
+        <SupplierMore form={form} />
       </div>
     </fieldset>
   );

@@ -3,11 +3,11 @@ import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { orderAgreement } from '@amberlane/contract/call-index/agreement';
 import { searchAddresses } from '@amberlane/contract/call-index/address-book';
-import { queryDeliveryDecision } from '@amberlane/contract/call-index/delivery-decisions';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/call-index/orders';
 import { quoteCalc } from '@amberlane/contract/call-index/quotes';
 import { listSites } from '@amberlane/contract/call-index/service-points';
 import type { Locale } from '@amberlane/contract/site';
+import { WAITING } from '../orders/order-filter.ts';
 import type { ListView } from './presend-address.ts';
 
 type InLocale = { readonly locale: Locale };
@@ -19,12 +19,6 @@ export type AnnouncedOrder = ReplyOf<typeof addInternationalOrder>;
 export type BookEntry = ReplyOf<typeof searchAddresses>['list'][number];
 export type PriceRequest = RequestOf<typeof quoteCalc>;
 export type Announcement = RequestOf<typeof addInternationalOrder>;
-
-/** How often a parcel could not be delivered, and why it could not the last time. */
-interface FailedAttempts {
-  readonly count: number;
-  readonly reason: ReplyOf<typeof queryDeliveryDecision>['attempts'][number]['reason'];
-}
 
 /** As many as a page of the list shows. */
 const PAGE_SIZE = 10;
@@ -44,13 +38,8 @@ export const presendCalls = remoteApi('mf-shipping', ['presend']).injectEndpoint
     }),
     presendPrices: build.query<ReplyOf<typeof quoteCalc>, InLocale & { readonly request: PriceRequest }>({ query: ({ request }) => callTo(quoteCalc, request) }),
     presendList: build.query<AnnouncedPage, ListView>({
-      query: ({ status, cursor }) => callTo(websitePageList, { presend: true, ...(status && { status }), cursor, pageSize: PAGE_SIZE }),
+      query: ({ status, cursor }) => callTo(websitePageList, { presend: true, ...(status === WAITING ? { waiting: true } : status && { status }), cursor, pageSize: PAGE_SIZE }),
       providesTags: ['presend'],
-    }),
-    failedAttempts: build.query<FailedAttempts, { readonly waybillNo: string }>({
-      query: ({ waybillNo }) => callTo(queryDeliveryDecision, { waybillNo, phoneLast4: '' }),
-      // Names and addresses of the answer are kept nowhere.
-      transformResponse: ({ attempts }: ReplyOf<typeof queryDeliveryDecision>) => ({ count: attempts.length, reason: attempts.at(-1)?.reason ?? null }),
     }),
     announcePackage: build.mutation<AnnouncedOrder, { readonly order: Announcement; readonly idempotencyKey: string }>({
       query: ({ order, idempotencyKey }) => ({ ...callTo(addInternationalOrder, order), idempotencyKey }),

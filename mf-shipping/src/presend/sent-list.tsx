@@ -1,8 +1,9 @@
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import type { EventCode } from '@amberlane/contract/domain/event-codes';
 import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListState, listStateOf, Ltr, StatusMark, TextLink, Time, VisuallyHidden, Weight, type Status } from '@amberlane/ui';
-import { ORDER_STATUSES, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
+import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { ExpectedDays, ShortDay } from '../orders/dates.tsx';
+import { WAITING } from '../orders/order-filter.ts';
 import { deliveryChoicePath, detailPath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
@@ -17,7 +18,7 @@ const STATE_MESSAGE = {
   IN_TRANSIT: 'presend.state.inTransit', DELIVERED: 'presend.state.delivered', RETURNED: 'presend.state.returned', CANCELLED: 'presend.state.cancelled',
 } as const satisfies Record<OrderStatus, string>;
 const STATUS_OF: Readonly<Record<OrderStatus, Status>> = {
-  DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'attention', CANCELLED: 'neutral',
+  DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'neutral', CANCELLED: 'neutral',
 };
 
 /** Scans that say more than the status of the order. */
@@ -28,13 +29,22 @@ const SCAN_MESSAGE = {
 type ToldScan = keyof typeof SCAN_MESSAGE;
 const isTold = (code: Row['expressStatus']): code is ToldScan => code !== null && code in SCAN_MESSAGE;
 
-/** The packages that the customer has announced, newest first. */
+/** Whether the parcel waits for the customer: for papers, or for a choice that nobody has made yet. */
+function isWaiting(row: Row): boolean {
+  const task = taskOf(row);
+  return task === 'customs' || (task === 'choose' && row.decideBy !== null);
+}
+/** What can be done about a row: the earliest deadline first, what has none next, then drafts. Others follow as they came. */
+const urgencyOf = (row: Row): string => (isWaiting(row) ? `1 ${row.decideBy?.at ?? '9999'}` : row.status === 'DRAFT' ? '2' : '3');
+const urgentFirst = (rows: readonly Row[]): readonly Row[] => rows.toSorted((one, other) => urgencyOf(one).localeCompare(urgencyOf(other)));
+
+/** The packages that the customer has announced: those that wait for the customer, then the newest. */
 export function SentList({ view }: { view: ListView }) {
   const intl = useIntl();
   const { currentData, error, isFetching, refetch } = presendCalls.usePresendListQuery(view);
   return (
     <section className={css.part} aria-label={intl.formatMessage({ id: 'presend.title' })}>
-      {currentData ? <StatusChips view={view} counts={currentData.counts} /> : null}
+      {currentData ? <StatusChips view={view} page={currentData} /> : null}
       <ListState
         state={listStateOf({ loading: isFetching, failed: error !== undefined, count: currentData?.list.length })}
         error={<CallFailed level={2} error={error} title={<FormattedMessage id="presend.list.failed" />} onRetry={() => void refetch()} />}
@@ -42,7 +52,7 @@ export function SentList({ view }: { view: ListView }) {
       >
         {currentData ? (
           <>
-            <Rows rows={currentData.list} />
+            <Rows rows={urgentFirst(currentData.list)} />
             <div className={css.pages}>
               {view.cursor === '' ? null : (
                 <ButtonLink to={listAddress({ ...view, cursor: '' })}>
@@ -87,8 +97,8 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for each status that a package has, with how many have it; none where all have the same. */
-function StatusChips({ view, counts }: { view: ListView; counts: AnnouncedPage['counts'] }) {
+/** A link for what waits for the customer and for each status that a package has, with how many there are; none where all have the same. */
+function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const had = ORDER_STATUSES.filter((status) => counts[status] > 0 || status === view.status);
   if (had.length < 2 && view.status === null) return null;
@@ -97,6 +107,11 @@ function StatusChips({ view, counts }: { view: ListView; counts: AnnouncedPage['
       <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0))}>
         <FormattedMessage id="presend.list.all" />
       </Chip>
+      {waiting > 0 || view.status === WAITING ? (
+        <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+          <FormattedMessage id="order-tasks.title" />
+        </Chip>
+      ) : null}
       {had.map((status) => (
         <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
           <FormattedMessage id={STATE_MESSAGE[status]} />
@@ -147,10 +162,11 @@ function Numbers({ of: { id, orderNo, domesticTransOrder } }: { of: Row }) {
 }
 
 /** Where the parcel is in its life, and where and when it was seen last. */
-function State({ of: { status, expressStatus, updatedAt, lastPlace } }: { of: Row }) {
+function State({ of: row }: { of: Row }) {
+  const { status, expressStatus, updatedAt, lastPlace } = row;
   return (
     <span className={css.whole}>
-      <StatusMark status={waitsForSender(expressStatus) ? 'attention' : STATUS_OF[status]}>
+      <StatusMark status={isWaiting(row) ? 'attention' : STATUS_OF[status]}>
         <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
       </StatusMark>
       <span className={css.small}>
@@ -165,9 +181,9 @@ function NextAct({ of: row }: { of: Row }) {
   const { id, status, expressStatus, orderNo, waybillNo, decideBy, expected } = row;
   if (status === 'DRAFT') {
     return (
-      <TextLink to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
+      <ButtonLink small to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
         <FormattedMessage id="presend.list.continue" />
-      </TextLink>
+      </ButtonLink>
     );
   }
   if (status === 'SUBMITTED' || status === 'ACCEPTED') {
@@ -186,17 +202,18 @@ function NextAct({ of: row }: { of: Row }) {
   if (waybillNo !== null && decideBy && taskOf(row) === 'choose') {
     return (
       <>
-        <TextLink to={deliveryChoicePath(waybillNo)}>
+        <ButtonLink small kind="primary" to={deliveryChoicePath(waybillNo)}>
           <FormattedMessage id="order-tasks.choose.action" />
-        </TextLink>
+        </ButtonLink>
         <b className={css.deadline}>
           <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
         </b>
-        <FailedAttempts waybillNo={waybillNo} />
+        <FailedAttempts of={row} />
       </>
     );
   }
-  const isReturning = expressStatus === 'RETURN_STARTED';
+  // A parcel that is back and has been decided about goes on: it is not announced again.
+  const isReturning = expressStatus === 'RETURN_STARTED' || expressStatus === 'RETURNED_TO_WAREHOUSE';
   if (status === 'RETURNED' && !isReturning) {
     return (
       <TextLink to={NEW_PATH}>
@@ -216,21 +233,18 @@ function NextAct({ of: row }: { of: Row }) {
           <FormattedMessage id="presend.list.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} />
         </span>
       ) : null}
-      {isReturning ? <FailedAttempts waybillNo={waybillNo} /> : null}
+      {isReturning ? <FailedAttempts of={row} /> : null}
     </>
   );
 }
 
 /** Why a parcel could not be delivered; nothing where that is not known. */
-function FailedAttempts({ waybillNo }: { waybillNo: string }) {
-  const { currentData } = presendCalls.useFailedAttemptsQuery({ waybillNo });
-  const reason = currentData?.reason;
-  return currentData && reason ? (
+const FailedAttempts = ({ of: { failedAttempts } }: { of: Row }) =>
+  failedAttempts?.reason ? (
     <span className={css.small}>
-      <FormattedMessage id="presend.list.attempts" values={{ count: currentData.count, reason }} />
+      <FormattedMessage id="presend.list.attempts" values={{ count: failedAttempts.count, reason: failedAttempts.reason }} />
     </span>
   ) : null;
-}
 
 const Place = ({ city, country }: { city: string; country: string }) =>
   city && country ? <FormattedMessage id="presend.list.place" values={{ city: <bdi key="city">{city}</bdi>, country: <bdi key="country">{country}</bdi> }} /> : <bdi>{city || country}</bdi>;

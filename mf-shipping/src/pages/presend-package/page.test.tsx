@@ -7,7 +7,6 @@ import { suggestGoodsCodes } from '@amberlane/contract/calls/goods-codes';
 import { searchAddresses } from '@amberlane/contract/calls/address-book';
 import { addInternationalOrder, websitePageList } from '@amberlane/contract/calls/orders';
 import { querySpecialItemList } from '@amberlane/contract/calls/presend';
-import { queryDeliveryDecision } from '@amberlane/contract/calls/delivery-decisions';
 import { quoteCalc } from '@amberlane/contract/calls/quotes';
 import { listSites } from '@amberlane/contract/calls/service-points';
 import { RULES } from '@amberlane/contract/domain';
@@ -16,7 +15,7 @@ import { pageOnSite } from '@amberlane/testing/render-page';
 import { byPath, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { rulings, suggestions } from '../../../testing/goods.ts';
-import { RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
+import { RETURNED_WAYBILL } from '../../../testing/sample-decisions.ts';
 import { AGREEMENT, announcedOrder, announcedPage, HUBS } from '../../../testing/presend.ts';
 import { BOOK, quoteOf } from '../../../testing/ship-site.ts';
 import page from './page.tsx';
@@ -63,7 +62,7 @@ async function fill(): Promise<void> {
   type(group('Recipient'), 'State', 'Lagos');
   type(group('Recipient'), /^LGA|Local government/, 'Ikeja');
   type(group('Recipient'), 'Street and number', '14 Allen Avenue');
-  type(group('Supplier'), 'Supplier’s name', 'Zhang San');
+  type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce parcel' }));
@@ -172,6 +171,10 @@ describe('announcing a package', () => {
     await waitFor(() => expect(group('Parcel').getByLabelText(/^Carrier’s tracking number/)).toHaveValue('SF1482093376551'));
     expect(group('Goods').getByLabelText('Goods name in Chinese')).toHaveValue('充电钻');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
+    expect(screen.getByText(/^We’ve restored your draft/)).toBeVisible();
+    type(group('Parcel'), 'Total weight', '9.5');
+    expect((await screen.findAllByText(/^Saved on this device at/, undefined, { timeout: 3_000 }))[0]).toBeInTheDocument();
+    expect(screen.queryByText(/^We’ve restored your draft/)).toBeNull();
   });
 
   it.each(['checkbox', 'link'] as const)('opens the agreement before it can be accepted: %s', async (way) => {
@@ -226,11 +229,11 @@ describe('the supplier', () => {
   it('needs no address, and a whole one where one is begun', async () => {
     const { asked } = await show();
     await fill();
-    type(group('Supplier'), 'Street and number', 'Yuncheng East Road 18');
+    type(group('Parcel'), 'Street and number', 'Yuncheng East Road 18');
     send();
     await screen.findByRole('alert');
-    expect(group('Supplier').getByLabelText('Postcode')).toBeInvalid();
-    for (const [field, value] of [['Province', 'Guangdong'], ['City', 'Guangzhou'], ['District', 'Baiyun'], ['Postcode', '510420']] as const) type(group('Supplier'), field, value);
+    expect(group('Parcel').getByLabelText('Postcode')).toBeInvalid();
+    for (const [field, value] of [['Province', 'Guangdong'], ['City', 'Guangzhou'], ['District', 'Baiyun'], ['Postcode', '510420']] as const) type(group('Parcel'), field, value);
     send();
     await screen.findByRole('heading', { name: 'Parcel announced' });
     expect(announced(asked)[0]).toMatchObject({ senderAddress: { street: 'Yuncheng East Road 18', postcode: '510420' } });
@@ -241,20 +244,26 @@ it('tells the price as soon as the weight is typed', async () => {
   const { asked } = await show();
   await screen.findByRole('form');
   expect(screen.getAllByText('Enter the weight to see the price.')[0]).toBeVisible();
+  expect((await group('Parcel').findByText(/CNY.184\.50/)).closest('p')).toHaveTextContent(/^Example: 1.kg to Nigeria costs about CNY.184\.50\.$/);
   type(group('Parcel'), 'Total weight', '3');
-  const prices = await screen.findAllByText(/CNY.184\.50/, undefined, { timeout: 3_000 });
-  expect(prices[0]?.closest('p')).toHaveTextContent(/^About CNY.184\.50$/);
-  expect(asked.find(({ path }) => path === quoteCalc.path)?.request).toMatchObject({ origin: { country: 'CN', city: 'Guangzhou' }, destination: { country: 'NG' }, weightGrams: 3_000 });
+  const [price] = await screen.findAllByText(/working days from our warehouse/, undefined, { timeout: 3_000 });
+  expect(price?.previousElementSibling).toHaveTextContent(/^About CNY.184\.50$/);
+  expect(group('Parcel').getByText(/CNY.184\.50/).closest('p')).toHaveTextContent(/^About CNY.184\.50$/);
+  const prices = asked.filter(({ path }) => path === quoteCalc.path);
+  expect(prices.map(({ request }) => request)).toMatchObject([{ weightGrams: 1_000, pacNumber: 1 }, {}]);
+  expect(prices[1]?.request).toMatchObject({ origin: { country: 'CN', city: 'Guangzhou' }, destination: { country: 'NG' }, weightGrams: 3_000 });
 });
 
-it('shows the address of every warehouse, and copies that of the chosen one', async () => {
+it('copies the address of the chosen warehouse', async () => {
   const writeText = jest.fn((_text: string) => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   await show();
   const warehouses = within(await screen.findByRole('radiogroup', { name: 'Warehouse' }));
-  expect(warehouses.getByRole('radio', { name: /Guangzhou hub.*广东省广州市白云区/ })).toBeChecked();
-  fireEvent.click(warehouses.getByRole('radio', { name: /Yiwu hub.*浙江省义乌市/ }));
-  fireEvent.click(screen.getByRole('button', { name: /^Copy address/ }));
+  expect(warehouses.getByRole('radio', { name: 'Guangzhou hub' })).toBeChecked();
+  fireEvent.click(warehouses.getByRole('radio', { name: 'Yiwu hub' }));
+  fireEvent.click(screen.getByText(/^Address of/));
+  expect(screen.getByText(/浙江省义乌市/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Yiwu hub' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('浙江省义乌市')));
   Reflect.deleteProperty(navigator, 'clipboard');
 });
@@ -291,28 +300,42 @@ describe('the list of announced packages', () => {
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
-  it('says where a parcel is, why it was not delivered, and until when to choose', async () => {
-    const { list, ...rest } = announcedPage(['IN_TRANSIT', 'IN_TRANSIT', 'RETURNED', 'RETURNED', 'RETURNED']);
-    const [moving, held, returned, closed, returning] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
+  it('puts what waits for the customer on top, and says where a parcel is, why it was not delivered, and until when to choose', async () => {
+    const { list, ...rest } = announcedPage(['IN_TRANSIT', 'RETURNED', 'IN_TRANSIT', 'RETURNED', 'RETURNED', 'RETURNED', 'DRAFT']);
+    const [moving, closed, held, returned, returning, chosen, draft] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
+    const decideBy = { at: '2026-12-03T20:59:00.000Z', timeZone: 'Asia/Riyadh' };
+    const failedAttempts = { count: 3, reason: 'NOBODY_HOME' } as const;
     const rows = [
       { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
+      { ...closed, expressStatus: 'DISPOSED', failedAttempts },
       { ...held, expressStatus: 'CUSTOMS_HELD' },
-      { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
-      { ...closed, expressStatus: 'DISPOSED' },
-      { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy: { at: '2026-12-03T19:59:00.000Z', timeZone: 'Asia/Riyadh' } },
+      { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', decideBy, failedAttempts },
+      { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy, failedAttempts: { count: 1, reason: null } },
+      { ...chosen, expressStatus: 'RETURNED_TO_WAREHOUSE', failedAttempts },
+      draft,
     ];
-    const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }), [queryDeliveryDecision.path]: () => stateAt(new Date('2026-11-25T10:30:00.000Z'), { reader: 'sender' }) });
-    const [first, second, third, fourth, fifth] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+    const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }) });
+    const [choosing, customs, begun, first, over, way, decided] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
+    expect(choosing).toHaveTextContent(/Returned to our warehouse.*Choose an option.*Choose by Thu,? 3 Dec.*3 failed attempts: nobody was home/);
+    expect(within(choosing ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
+    expect(customs).toHaveTextContent(/Held at customs.*View shipment/);
+    expect(begun).toHaveTextContent(/Draft.*Continue/);
     expect(first).toHaveTextContent(/In transit.*20 Nov, Lagos.*Track.*Delivery 30 Nov.*2 Dec/);
-    expect(second).toHaveTextContent(/Held at customs.*View shipment/);
-    expect(third).toHaveTextContent(/Returned to our warehouse.*Choose an option.*Choose by Thu,? 3 Dec/);
-    await waitFor(() => expect(third).toHaveTextContent('3 failed attempts: nobody was home'));
-    expect(within(third ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
-    expect(fourth).toHaveTextContent(/Closed.*Announce again/);
+    expect(over).toHaveTextContent(/Closed.*Announce again/);
     // Nothing can be chosen on its way back, as in the list of shipments.
-    expect(fifth).toHaveTextContent(/Being returned.*Track/);
-    expect(fifth).not.toHaveTextContent('Choose');
-    expect(asked.filter(({ path }) => path === queryDeliveryDecision.path)).toHaveLength(2);
+    expect(way).toHaveTextContent(/Being returned.*Track/);
+    expect(way).not.toHaveTextContent(/Choose|failed/);
+    expect(decided).toHaveTextContent(/Returned to our warehouse.*Track.*3 failed attempts/);
+    expect(asked.map(({ path }) => path).filter((path) => path !== listSites.path)).toEqual([websitePageList.path]);
+  });
+
+  it('shows only what waits for the customer when asked to', async () => {
+    const counts = { ...announcedPage([]).counts, IN_TRANSIT: 2, RETURNED: 1 };
+    const { asked } = await show(`${LIST}?status=WAITING`, { [websitePageList.path]: () => ({ ...announcedPage(['RETURNED']), counts, waiting: 1 }) });
+    const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1', 'In transit 2', 'Not delivered 1']);
+    expect(filter.getByRole('link', { current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
+    expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, waiting: true });
   });
 
   it('is the page, with the way to the form and the addresses of the warehouses', async () => {
