@@ -65,7 +65,9 @@ function CurrencyAccount({ currency, account, passwordSet, isEditing, onEdit, on
         </div>
         {isEditing ? null : (
           <Button ref={button} kind={account ? 'plain' : 'primary'} onClick={onEdit}>
-            <FormattedMessage id={account ? 'cod.account.change' : 'cod.account.add'} values={{ currency: name }} />
+            <span>
+              <FormattedMessage id={account ? 'cod.account.change' : 'cod.account.add'} values={{ currency: name }} />
+            </span>
           </Button>
         )}
       </div>
