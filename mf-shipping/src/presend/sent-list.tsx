@@ -222,11 +222,17 @@ function NextAct({ of: row }: { of: Row }) {
     );
   }
   if (waybillNo === null || status === 'CANCELLED') return null;
-  const isHeld = expressStatus === 'CUSTOMS_HELD';
+  if (expressStatus === 'CUSTOMS_HELD') {
+    return (
+      <ButtonLink small to={detailPath(row)}>
+        <FormattedMessage id="order-tasks.customs.action" />
+      </ButtonLink>
+    );
+  }
   return (
     <>
-      <TextLink to={isHeld ? detailPath(row) : trackPath(waybillNo)}>
-        <FormattedMessage id={isHeld ? 'order-tasks.customs.action' : 'presend.list.track'} />
+      <TextLink to={trackPath(waybillNo)}>
+        <FormattedMessage id="presend.list.track" />
       </TextLink>
       {expected ? (
         <span className={css.small}>
