@@ -7,13 +7,13 @@ import css from './lead-form.module.css';
 
 /** Phone, mail and hours of the office that has the form, for those who would rather call. Nothing while it can't be had. */
 export function OfficeCard({ country, level = 2 }: { country: Country; level?: 2 | 3 }) {
-  const { locale } = useMarket();
+  const { country: own, locale } = useMarket();
   const { data } = leadCalls.useLeadOfficesQuery({ locale });
   const office = data?.find((candidate) => candidate.country === country);
   if (!office) return null;
   const Heading = `h${level}` as const;
   return (
-    <section className={css.office} aria-labelledby="lead-office">
+    <section className={country === own ? `${css.office} ${css.inFooter}` : css.office} aria-labelledby="lead-office">
       <Heading id="lead-office" className={css.officeTitle}>
         <FormattedMessage id="lead-form.office.title" values={{ country: office.name }} />
       </Heading>

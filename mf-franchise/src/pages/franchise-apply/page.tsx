@@ -5,6 +5,7 @@ import { isCountry } from '@amberlane/contract/site';
 import { Breadcrumb, PageHead, TextLink } from '@amberlane/ui';
 import { ApplicationForm } from '../../apply/application-form.tsx';
 import { useApplication } from '../../apply/use-application.ts';
+import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
@@ -42,12 +43,17 @@ function FranchiseApply() {
         first={
           application.lead.arrived ? null : (
             <>
-              <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
-              <p className={css.asideLink}>
-                <TextLink to="business/join-us#requirements" kind="more">
-                  <FormattedMessage id="franchise-apply.requirements" />
-                </TextLink>
-              </p>
+              <FilterFold>
+                <FormattedMessage id="franchise-apply.ready.fold" />
+              </FilterFold>
+              <div className={css.ready}>
+                <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
+                <p className={css.asideLink}>
+                  <TextLink to="business/join-us#requirements" kind="more">
+                    <FormattedMessage id="franchise-apply.requirements" />
+                  </TextLink>
+                </p>
+              </div>
             </>
           )
         }
