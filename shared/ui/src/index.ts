@@ -33,6 +33,7 @@ export { Ltr } from './ltr/ltr.tsx';
 export { MilestoneBar, type Milestone } from './milestone-bar/milestone-bar.tsx';
 export { Money } from './money/money.tsx';
 export { Notice } from './notice/notice.tsx';
+export { OpeningText } from './opening-text/opening-text.tsx';
 export { PageHead } from './page-head/page-head.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { Popover } from './popover/popover.tsx';

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { OpeningState } from '@amberlane/contract/domain/opening-state';
-import { FormattedMessage, useMarket } from '@amberlane/core';
-import { clockTime, Ltr, zonedDay } from '@amberlane/ui';
+import { OpeningText } from '@amberlane/ui';
 import css from './footer.module.css';
 
 const MINUTE_MS = 60_000;
 
 interface Opening extends OpeningState {
-  /** The instant that it was read at. */
-  readonly at: Date;
+  /** ISO instant that it was read at. */
+  readonly at: string;
 }
 
 /** Whether customer support is open now, in its own zone. Said once React runs: the page of everybody knows no now. */
@@ -18,24 +17,9 @@ export function OpeningNote({ country }: { country: Pick<CountryEntry, 'hours' |
   if (!opening) return null;
   return (
     <dd className={opening.isOpen ? css.open : css.closed}>
-      <OpeningText opening={opening} timeZone={country.timeZone} />
+      <OpeningText {...opening} timeZone={country.timeZone} />
     </dd>
   );
-}
-
-function OpeningText({ opening: { isOpen, changesAt, at }, timeZone }: { opening: Opening; timeZone: string }) {
-  const { formatting } = useMarket();
-  if (!changesAt) return isOpen ? <FormattedMessage id="shell.desk.alwaysOpen" /> : null;
-  const change = changesAt.toISOString();
-  const isToday = zonedDay(change, timeZone) === zonedDay(at.toISOString(), timeZone);
-  const weekday = isToday || isOpen ? '' : `${new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt)} `;
-  const time = (
-    <>
-      {weekday}
-      <Ltr>{clockTime(change, timeZone)}</Ltr>
-    </>
-  );
-  return <FormattedMessage id={isOpen ? 'shell.desk.closesAt' : 'shell.desk.opensAt'} values={{ time }} />;
 }
 
 /** Read anew every minute. The rules of opening come when they are needed: they are no part of the first paint. */
@@ -48,7 +32,7 @@ function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'
       ({ openingState }) => {
         const look = (): void => {
           const at = new Date();
-          setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at });
+          setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at: at.toISOString() });
         };
         if (left) return;
         look();
