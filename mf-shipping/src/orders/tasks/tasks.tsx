@@ -11,6 +11,13 @@ const SHOWN = 5;
 /** On phones the others are behind the link. */
 const ON_PHONES = 3;
 
+/** The nearest deadlines, and among those that phones show one parcel that customs holds: it has no deadline, and stays until its papers are there. */
+function shownOf(tasks: readonly OrderRow[]): readonly OrderRow[] {
+  const held = tasks.find((order) => taskOf(order) === 'customs');
+  if (!held || tasks.indexOf(held) < ON_PHONES) return tasks.slice(0, SHOWN);
+  return tasks.filter((order) => order !== held).toSpliced(ON_PHONES - 1, 0, held).slice(0, SHOWN);
+}
+
 const dayOf = (order: OrderRow | undefined): string | undefined => order?.decideBy?.at.slice(0, 10);
 
 /** Orders that wait for the customer, the earliest deadline first; nothing when none does, or when they can't be had: the list below says why. */
@@ -32,7 +39,7 @@ export function Tasks() {
     >
       {waiting.orders.length === waiting.total ? <MadeOf orders={waiting.orders} /> : null}
       <ul role="list" className={css.tasks}>
-        {tasks.slice(0, SHOWN).map((order) => (
+        {shownOf(tasks).map((order) => (
           <TaskRow key={order.id} order={order} isNearest={dayOf(order) !== undefined && dayOf(order) === dayOf(tasks[0])} />
         ))}
       </ul>

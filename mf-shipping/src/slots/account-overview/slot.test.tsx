@@ -69,8 +69,17 @@ describe('shipments on the start page of the account', () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
     const region = await screen.findByRole('region', { name: 'Action required' });
-    expect(within(region).getByText('The parcel is back at our warehouse.')).toBeInTheDocument();
+    expect(within(region).getByText('Back at our warehouse. Without a choice it will be destroyed.')).toBeInTheDocument();
     expect(region).toHaveTextContent(/Choose by Tue,? 1 Dec/);
+  });
+
+  it('show one that customs holds among the first, however many deadlines come before it', async () => {
+    const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => orderOf({ id, orderNo: id, waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: `Reader ${id}` }) }));
+    show({ [websitePageList.path]: listOf(...choices, { ...HELD, id: 'held' }) });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    const names = tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names).toHaveLength(5);
+    expect(names[2]).toContain('Imran Siddiqui');
   });
 
   it('lead to all of them when there are more', async () => {
