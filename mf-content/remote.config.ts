@@ -23,7 +23,7 @@ export default defineRemote({
         { slot: 'quick-quote', many: false },
         { slot: 'quick-points', many: false },
       ],
-      budgetKb: 26.5,
+      budgetKb: 26.7,
     },
     {
       path: 'business/about-us',
@@ -249,7 +249,7 @@ export default defineRemote({
     { place: 'header/services/international', order: 30, to: 'product/intl-straight-special', title: 'neighbours.intlStraightSpecial.name', text: 'content-menu.specialLine', picture: 'specialLine', transit: ['specialLine'] },
     { place: 'header/services/warehouse', order: 10, to: 'product/warehouse', title: 'neighbours.warehouse.name', text: 'content-menu.warehouse', picture: 'warehouse' },
     { place: 'header/services/warehouse', order: 20, to: 'product/warehouse-head', title: 'neighbours.warehouseHead.name', text: 'content-menu.inbound', picture: 'inbound', transit: ['warehouseInbound'] },
-    { place: 'header/services/warehouse', order: 30, to: 'product/warehouse-delivery', title: 'neighbours.warehouseDelivery.name', text: 'content-menu.fulfilment', picture: 'fulfilment', transit: ['warehouseFulfilment'] },
+    { place: 'header/services/warehouse', order: 30, to: 'product/warehouse-delivery', title: 'neighbours.warehouseDelivery.name', text: 'content-menu.fulfilment', picture: 'fulfilment' },
     { place: 'header/services/warehouse', order: 40, to: 'product/warehouse-promise', title: 'neighbours.warehousePromise.name', text: 'content-menu.guarantee', picture: 'guarantee' },
     { place: 'header/services/local', order: 10, to: 'product/express', title: 'neighbours.express.name', text: 'content-menu.local', picture: 'local', transit: ['localDelivery'] },
     { place: 'header/services/local', order: 20, to: 'product/express-standard', title: 'neighbours.expressStandard.name', text: 'content-menu.standard', picture: 'standardExpress', transit: ['localDelivery'] },

@@ -2,19 +2,6 @@ import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { LocalPrice } from './local-price.tsx';
 
-interface AboutLocalProps {
-  readonly fen: number;
-  /** Parts it from what stands before it. */
-  readonly before?: string;
-}
-
 /** “about NGN 16,200” beside a price in yuan; nothing in China. */
-export function AboutLocal({ fen, before }: AboutLocalProps) {
-  if (currencyOf(useMarket().country) === 'CNY') return null;
-  return (
-    <>
-      {before}
-      <FormattedMessage id="content.about" values={{ price: <LocalPrice key="price" fen={fen} /> }} />
-    </>
-  );
-}
+export const AboutLocal = ({ fen }: { fen: number }) =>
+  currencyOf(useMarket().country) === 'CNY' ? null : <FormattedMessage id="content.about" values={{ price: <LocalPrice key="price" fen={fen} /> }} />;

@@ -1,9 +1,9 @@
 /** Below the tools: what 1 kg costs to the reader's country, how long it takes, what a lost parcel is worth; each from the rules. */
 import { compensationRule, freightAmount, transitDays } from '@amberlane/contract/domain';
 import { FormattedMessage, useSelector } from '@amberlane/core';
-import { Money } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import css from './hero-promise.module.css';
 
 const FEN = 100;
@@ -21,7 +21,7 @@ export function HeroPromise() {
             <FormattedMessage id="home.hero.price" values={{ kilograms: KILOGRAMS, city: tariff.city }} />
           </dt>
           <dd className={css.value}>
-            <Money of={{ amount: freightAmount(tariff, KILOGRAMS * GRAMS), currency: 'CNY' }} />
+            <ReaderPrice fen={freightAmount(tariff, KILOGRAMS * GRAMS)} yuan={css.yuan} />
           </dd>
         </div>
       ) : null}

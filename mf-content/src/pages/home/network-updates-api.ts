@@ -4,12 +4,19 @@ import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/cor
 import { remoteApi } from '@amberlane/core/remote-api';
 import type { Locale } from '@amberlane/contract/site';
 import { queryNetworkUpdates } from '@amberlane/contract/call-index/network-updates';
-import type { NetworkUpdates } from '@amberlane/contract/calls/network-updates';
+import type { NetworkUpdate, NetworkUpdates } from '@amberlane/contract/calls/network-updates';
+
+/** The last mile of a parcel. */
+const LAST_MILE: readonly NetworkUpdate['code'][] = ['AT_DELIVERY_SITE', 'OUT_FOR_DELIVERY', 'READY_AT_POINT', 'DELIVERED'];
+
+/** Parcels leave China: those that are delivered there are local deliveries, of which the page does not speak. */
+const isOfLane = ({ code, place }: NetworkUpdate): boolean => place.country !== 'CN' || !LAST_MILE.includes(code);
 
 const networkUpdatesApi = remoteApi('mf-content').injectEndpoints({
   endpoints: (build) => ({
     networkUpdates: build.query<NetworkUpdates, Locale>({
       query: () => callTo(queryNetworkUpdates, {}),
+      transformResponse: ({ readAt, updates }: NetworkUpdates) => ({ readAt, updates: updates.filter(isOfLane) }),
       // The page reads the answer with a selector and subscribes to nothing.
       keepUnusedDataFor: Infinity,
     }),

@@ -1,9 +1,8 @@
 import { freightAmount, transitDays } from '@amberlane/contract/domain';
 import { FormattedMessage, useSelector } from '@amberlane/core';
-import { Money } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
-import { LocalPrice } from '../../lane-prices/local-price.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import css from './own-prices.module.css';
 
 const GRAMS = 1000;
@@ -62,14 +61,8 @@ function Service({ product }: { product: (typeof PRODUCTS)[number] }) {
   );
 }
 
-function Price({ tariff, kilograms }: { tariff: OwnTariff; kilograms: number }) {
-  const fen = freightAmount(tariff, kilograms * GRAMS);
-  return (
-    <td className={css.figures}>
-      <Money of={{ amount: fen, currency: 'CNY' }} />
-      <span className={css.local}>
-        <LocalPrice fen={fen} />
-      </span>
-    </td>
-  );
-}
+const Price = ({ tariff, kilograms }: { tariff: OwnTariff; kilograms: number }) => (
+  <td className={css.figures}>
+    <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
+  </td>
+);

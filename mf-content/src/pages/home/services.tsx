@@ -5,6 +5,7 @@ import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { DurationScale } from '../../duration/duration-scale.tsx';
 import { Section } from '../../section/section.tsx';
+import { storedDays } from '../../warehouse/stored-days.ts';
 import css from './services.module.css';
 
 const SERVICES = [
@@ -26,7 +27,8 @@ export function Services() {
         rows={SERVICES.map(({ product, icon, to }) => ({
           id: product,
           icon,
-          ...transitDays(product, asOf),
+          // As its page counts it: to the buyer's door.
+          ...(product === 'warehouseFulfilment' ? storedDays(asOf) : transitDays(product, asOf)),
           name: (
             <h3>
               <Link to={to} className={css.name}>

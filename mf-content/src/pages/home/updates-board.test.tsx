@@ -65,6 +65,12 @@ describe('updates board', () => {
     expect(added?.className).not.toBe(second?.className);
   });
 
+  it('does without local deliveries in China, where parcels leave', async () => {
+    updates = [{ ...IN_ACCRA, place: { code: 'CN-SZX', name: 'Shenzhen', country: 'CN', timeZone: 'Asia/Shanghai' } }, IN_ACCRA];
+    await show();
+    expect(rows()).toEqual(['10:21 Accra Out for delivery']);
+  });
+
   it('is left out when nothing happened', async () => {
     updates = [];
     await show();
