@@ -1,10 +1,11 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Mails, Phones } from './contact-addresses.tsx';
 import { OpeningNote } from './opening-note.tsx';
+import { TimeThere } from './time-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, hours and mail of customer support in one country: a caller wants to know at once whether somebody answers. */
+/** Phones, mail and hours of customer support in one country, with its time of day: a caller sees whether somebody answers before React runs. */
 export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
   <dl className={css.contact}>
     <div>
@@ -17,22 +18,22 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
     </div>
     <div>
       <dt className={css.term}>
-        <FormattedMessage id="desks.hours" />
-      </dt>
-      <dd className={css.hours}>
-        <OpeningNote plan={contact.plan} />
-        <p>{contact.hours}</p>
-        <p className={css.note}>
-          <FormattedMessage id="desks.localTime" />
-        </p>
-      </dd>
-    </div>
-    <div>
-      <dt className={css.term}>
         <FormattedMessage id="desks.mail" />
       </dt>
       <dd>
         <Mails mails={contact.mails} />
+      </dd>
+    </div>
+    <div>
+      <dt className={css.term}>
+        <FormattedMessage id="desks.hours" />
+      </dt>
+      <dd className={css.hours}>
+        <p>{contact.hours}</p>
+        <TimeThere plan={contact.plan} />
+        <div className={css.state}>
+          <OpeningNote plan={contact.plan} />
+        </div>
       </dd>
     </div>
   </dl>

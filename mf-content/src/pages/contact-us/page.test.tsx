@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { COUNTRIES } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { pageAt } from '../../../testing/content-site.ts';
@@ -13,6 +14,7 @@ describe('contact', () => {
   it('shows the reader’s support contact first and every other one in the list', async () => {
     await show();
     expect(screen.getByRole('region', { name: 'Customer service: Kenya' })).toHaveTextContent('desk.ke@site.example');
+    expect(screen.getByRole('region', { name: 'Customer service: Kenya' })).toHaveTextContent('Have your tracking number ready.');
     const all = within(screen.getByRole('region', { name: 'Other countries' }));
     const rows = all.getAllByRole('listitem');
     expect(rows).toHaveLength(COUNTRIES.length - 1);
@@ -21,6 +23,12 @@ describe('contact', () => {
     expect(names).toHaveLength(COUNTRIES.length - 1);
     expect(all.queryByText('Kenya')).toBeNull();
     expect(rows.find((row) => within(row).queryByText('Ghana'))).toHaveTextContent('desk.gh@site.example');
+    expect(all.getByRole('row', { name: /^Ghana/ })).toHaveTextContent(/Local time: \d\d:\d\d$/);
+  });
+
+  it('leaves the time of day to the clocks of the page before React runs', async () => {
+    const { element } = await pageAt(contactUs, { country: 'KE', locale: 'en' }, 'contact-us');
+    expect(renderToString(element)).toMatch(/Local time: <bdi dir="ltr" data-clock="Africa\/Nairobi"><\/bdi>/);
   });
 
   it('leads to the form below, to the state of a message sent before, and with questions about data to the officer', async () => {

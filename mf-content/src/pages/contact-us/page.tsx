@@ -32,6 +32,7 @@ function ContactUs() {
       <Section
         id="your-desk"
         title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+        lead={<FormattedMessage id="contact.ready" />}
         aside={<Scene src={scenes.desk} className={css.scene} first />}
       >
         <OwnContact form="write" sent />

@@ -1,21 +1,21 @@
 /** All services side by side: which one fits, days on one scale, weights, and prices to the reader's country. */
 import { definePage, FormattedMessage, type PageContext } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, PageHead } from '@amberlane/ui';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { ServiceGuide } from './service-guide.tsx';
 import { ServiceTable } from './service-table.tsx';
-import css from './page.module.css';
 
 const HEAD = { title: 'services.title', description: 'services.description' };
 
 const Services = () => (
-  <>
+  <DenseOnPhones>
     <PageHead
       title={<FormattedMessage id="services.headline" />}
       lead={<FormattedMessage id="services.lead" />}
@@ -25,16 +25,16 @@ const Services = () => (
     <Section id="guide" ground="soft" title={<FormattedMessage id="services.pick" />}>
       <ServiceGuide />
     </Section>
-    <Wrap className={css.table}>
+    <Section id="compare" title={<FormattedMessage id="services.table" />}>
       <ServiceTable />
-    </Wrap>
+    </Section>
     <NightCall title={<FormattedMessage id="services.call" />} text={<FormattedMessage id="services.callText" />}>
       <QuoteLink kind="primary" />
       <ButtonLink kind="night" to="service/contact-us">
         <FormattedMessage id="services.contact" />
       </ButtonLink>
     </NightCall>
-  </>
+  </DenseOnPhones>
 );
 
 /** Nothing arrives in China, so that there are no prices to tell. */

@@ -5,6 +5,7 @@ import { SERVICE_PICTURES } from '@amberlane/ui/pictures';
 import { selectAsOf } from '../../content-slice.ts';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { keyOf } from '../../related-pages/related-page-list.ts';
+import { headingId } from '../../section/section.tsx';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
 import css from './service-table.module.css';
 
@@ -30,10 +31,7 @@ export function ServiceTable() {
   const isPriced = Boolean(smallParcel && specialLine && localDelivery);
   return (
     <div className={css.place}>
-      <table className={css.table}>
-        <caption className={css.heard}>
-          <FormattedMessage id="services.table" />
-        </caption>
+      <table className={css.table} aria-labelledby={headingId('compare')}>
         <Head isPriced={isPriced} />
         {SERVICE_GROUPS.map(({ id, services, about }) => (
           <tbody key={id} id={id}>
