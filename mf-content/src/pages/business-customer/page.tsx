@@ -44,6 +44,9 @@ function BusinessCustomer() {
         <ButtonLink kind="ink" href={`#${ENQUIRY}`}>
           <Say id="business-customer.enquiry.title" />
         </ButtonLink>
+        <ButtonLink to="service/contact-us">
+          <Say id="business-customer.act.contact" />
+        </ButtonLink>
       </BrandHead>
       <VolumeLane section={volume} enquiry={ENQUIRY} />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>

@@ -1,9 +1,10 @@
 import { useMarket, useSelector } from '@amberlane/core';
-import { DataTable, Money, type Column } from '@amberlane/ui';
+import { ButtonLink, DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { COMPARED_GRAMS, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { OFFER } from './offer.ts';
 import { orderCost, SAMPLE_ORDER_FEN } from './sample-order.ts';
 import css from './order-cost.module.css';
 
@@ -60,15 +61,15 @@ const Total = ({ fen }: { fen: number }) => (
   <span className={css.total}>
     <Say id="oversea-store.bill.total" />
     <span className={css.sum}>
-      <b>{yuan(fen)}</b>
-      <span className={css.local}>
+      <span>
         <AboutLocal fen={fen} />
       </span>
+      <span className={css.yuan}>{yuan(fen)}</span>
     </span>
   </span>
 );
 
-/** Charges without a public rate. */
+/** Charges without a public rate, and what an offer with them takes. */
 const Quoted = () => (
   <div className={css.quoted}>
     <h3>
@@ -86,5 +87,13 @@ const Quoted = () => (
         </div>
       ))}
     </dl>
+    <div className={css.ask}>
+      <p className={css.tell}>
+        <Say id="oversea-store.quoted.tell" />
+      </p>
+      <ButtonLink kind="primary" to={OFFER}>
+        <Say id="oversea-store.call.offer" />
+      </ButtonLink>
+    </div>
   </div>
 );

@@ -19,6 +19,7 @@ import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
+import { OFFER } from './offer.ts';
 import { OrderCost } from './order-cost.tsx';
 import { StorageCountries } from './storage-countries.tsx';
 import css from './page.module.css';
@@ -29,9 +30,6 @@ const countries = sectionOf(content, 'countries');
 const connect = sectionOf(content, 'connect');
 const stock = sectionOf(content, 'stock');
 const FACTS = ['inbound', 'order', 'cash', 'payout'] as const;
-
-/** The form of business customers: it asks for goods, volume and country. */
-const OFFER = 'business-customer#enquiry';
 
 function OverseaStore() {
   return (

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
 import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './storage-countries.module.css';
 
 /** Goods come from China: everywhere else they are sold. */
@@ -11,16 +12,26 @@ const MARKETS = COUNTRIES.filter((country) => country !== 'CN');
 /** In a kilogram. */
 const GRAMS = 1000;
 
+/** A phone folds the others. */
+const SHOWN_ON_PHONES = 4;
+
 /** Two that are not known are alike. */
 const byAmount = (one: number, other: number): number => (one === other ? 0 : one - other);
 
 /** The countries with a warehouse, the reader's first, then the lowest price, each with what local delivery costs there. */
 export function StorageCountries() {
   const { country: own } = useMarket();
-  const label = useIntl().formatMessage({ id: 'oversea-store.rack.label' });
+  const intl = useIntl();
+  const label = intl.formatMessage({ id: 'oversea-store.rack.label' });
+  const more = intl.formatMessage({ id: 'oversea-store.rack.more' });
   const prices = useLanePrices('localDelivery');
   const priceIn = (country: Country): number => prices.find((price) => price.country === country)?.fen ?? Infinity;
   const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own) || byAmount(priceIn(one), priceIn(other)));
+  const place = (country: Country) => (
+    <li key={country} className={country === own ? css.own : css.country} aria-current={country === own ? 'true' : undefined}>
+      <Place country={country} isOwn={country === own} price={prices.find((price) => price.country === country)} />
+    </li>
+  );
   return (
     <>
       {prices.length > 0 ? (
@@ -28,13 +39,16 @@ export function StorageCountries() {
           <Say id="oversea-store.rack.note" values={{ kilograms: COMPARED_GRAMS / GRAMS, isListed: own === 'CN' ? 'no' : 'yes' }} />
         </p>
       ) : null}
-      <ul role="list" aria-label={label} className={css.countries}>
-        {markets.map((country) => (
-          <li key={country} className={country === own ? css.own : css.country} aria-current={country === own ? 'true' : undefined}>
-            <Place country={country} isOwn={country === own} price={prices.find((price) => price.country === country)} />
-          </li>
-        ))}
-      </ul>
+      <div>
+        <ul role="list" aria-label={label} className={css.countries}>
+          {markets.slice(0, SHOWN_ON_PHONES).map(place)}
+        </ul>
+        <PhoneFold summary={<Say id="oversea-store.rack.more" />}>
+          <ul role="list" aria-label={more} className={css.more}>
+            {markets.slice(SHOWN_ON_PHONES).map(place)}
+          </ul>
+        </PhoneFold>
+      </div>
     </>
   );
 }

@@ -1,0 +1,2 @@
+/** The form of business customers: it asks for goods, volume and country. */
+export const OFFER = 'business-customer#enquiry';
