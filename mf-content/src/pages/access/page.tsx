@@ -12,7 +12,7 @@ import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { FIRST_SAMPLE } from './first-sample.ts';
-import { ORDER_SAMPLE } from './order-sample.ts';
+import { ORDER_ERROR, ORDER_SAMPLE } from './order-sample.ts';
 import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
 import { TRACK_SAMPLE } from './track-sample.ts';
@@ -28,6 +28,8 @@ const code = (name: string) => (
 const ORDER_NAMES = { header: code('idempotency-key'), number: code('mallNo'), weight: code('weightGrams'), price: code('unitPrice: 6500'), draft: code('draft: true') };
 const PUSH_NAMES = { ...RULES.push, time: code('occurredAt') };
 const TRACK_NAMES = { count: RULES.tracking.maxNumbers, hours: RULES.webhooks.retryHours, id: code('id'), signature: code('amberlane-signature') };
+
+const ERROR_NAMES = { code: code('error.code'), example: code(String(ORDER_ERROR.code)), fields: code('error.fields') };
 
 const REFERENCES = {
   docs: (chunks: ReactNode) => <TextLink href={API_DOCUMENTATION}>{chunks}</TextLink>,
@@ -80,8 +82,9 @@ function AccessPlan() {
           <FormattedMessage id="access.docs" />
         </ButtonLink>
       </BrandHead>
+      <Begin />
       <FirstRequest />
-      <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={{ code: code('error.code') }} />}>
+      <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={ERROR_NAMES} />}>
         <StatusCodes />
         <Promises />
       </Section>
@@ -131,33 +134,37 @@ function AccessPlan() {
             </li>
           ))}
         </ul>
-      </Section>
-      <Section id="begin" title={<FormattedMessage id="access.begin.title" />}>
-        <NumberedSteps
-          steps={STEPS.map((step) => ({
-            id: step,
-            title: <FormattedMessage id={`access.begin.${step}.title`} />,
-            text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.feedback.answerDays.OTHER }} />,
-          }))}
-        />
         <div className={css.begin}>
           <ButtonLink kind="primary" to="contact-us#write">
             <FormattedMessage id="access.contact" />
           </ButtonLink>
-          <p className={css.keys}>
-            <FormattedMessage
-              id="access.begin.keys"
-              values={{
-                keys: (chunks) => <TextLink to="user-opt/personal/api-keys">{chunks}</TextLink>,
-                console: (chunks) => <TextLink to="express/platform">{chunks}</TextLink>,
-              }}
-            />
-          </p>
         </div>
       </Section>
     </>
   );
 }
+
+/** From the first message to the first shipment, and the way for those who have a key. */
+const Begin = () => (
+  <Section id="begin" ground="soft" title={<FormattedMessage id="access.begin.title" />}>
+    <NumberedSteps
+      steps={STEPS.map((step) => ({
+        id: step,
+        title: <FormattedMessage id={`access.begin.${step}.title`} />,
+        text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.feedback.answerDays.OTHER }} />,
+      }))}
+    />
+    <p className={css.keys}>
+      <FormattedMessage
+        id="access.begin.keys"
+        values={{
+          keys: (chunks) => <TextLink to="user-opt/personal/api-keys">{chunks}</TextLink>,
+          console: (chunks) => <TextLink to="express/platform">{chunks}</TextLink>,
+        }}
+      />
+    </p>
+  </Section>
+);
 
 /** What a developer needs before the first request, and that request beside its answer. */
 function FirstRequest() {
