@@ -52,6 +52,14 @@ describe('the list of articles', () => {
     expect(document.querySelector('li img')).toBeNull();
   });
 
+  it('folds its filters on phones until one is chosen', async () => {
+    await show();
+    expect(screen.getByText('Filter news').closest('details')).not.toHaveAttribute('open');
+    cleanup();
+    await show('?year=2026');
+    expect(screen.getByText('Filter news').closest('details')).toHaveAttribute('open');
+  });
+
   it('filters by links that keep each other and begin with the first page', async () => {
     await show('?type=service&page=2');
     expect(hrefOf('Customs 3')).toBe('/gh-en/article-list?type=customs');
