@@ -44,7 +44,7 @@ function AboutUs() {
       <Section id={company.id} title={<Say id={company.title} />} aside={<Side />}>
         <RuledRows sections={company.sections} />
       </Section>
-      <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express', 'article-list']} />
+      <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express']} />
       <NightCall title={<FormattedMessage id="about.call.title" />} text={<FormattedMessage id="about.call.text" />}>
         <ButtonLink kind="primary" to="contact-us">
           <FormattedMessage id="about.call.contact" />
@@ -59,7 +59,7 @@ function AboutUs() {
 
 const TeamPicture = () => (
   <Photographed place="team">
-    <Scene src={scenes.team} className={css.scene} />
+    <Scene src={scenes.team} className={`${css.scene} ${css.team}`} />
   </Photographed>
 );
 
