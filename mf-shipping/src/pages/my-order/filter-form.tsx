@@ -42,7 +42,7 @@ export function FilterForm({ filter }: { filter: OrderFilter }) {
           enterKeyHint="search"
           className={css.words}
           label={<FormattedMessage id="my-order.search" />}
-          placeholder={intl.formatMessage({ id: 'my-order.search' })}
+          placeholder={intl.formatMessage({ id: 'my-order.search.short' })}
           defaultValue={filter.keyword}
         />
         <Button type="submit" className={css.go}>
