@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Chip, ChipRow } from '@amberlane/ui';
 import { EmailField, FieldPair, RadioField, TextAreaField, TextField } from '@amberlane/ui/fields';
+import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { ContactNumberField, ContactWayField, CountryField, fieldLabel } from '../lead-form/contact-fields.tsx';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import type { Application } from './use-application.ts';
@@ -23,6 +24,9 @@ export function YouFields({ application: { lead } }: StepProps) {
   );
 }
 
+/** More open areas than these fill a phone, which folds them. */
+const MANY = 8;
+
 /** The region is free text; areas that are open fill it in by a press. */
 export function TerritoryFields({ application: { lead, territories } }: StepProps) {
   const intl = useIntl();
@@ -32,16 +36,23 @@ export function TerritoryFields({ application: { lead, territories } }: StepProp
     <>
       {open.length > 0 ? (
         <div className={css.scripted}>
-          <p className={css.quiet}>
-            <FormattedMessage id="franchise-apply.areas" />
-          </p>
-          <ChipRow label={intl.formatMessage({ id: 'franchise-apply.areas' })}>
-            {open.map(({ code, name }) => (
-              <Chip key={code} chosen={name === state.value} onChoose={() => state.onValue(name)}>
-                {name}
-              </Chip>
-            ))}
-          </ChipRow>
+          {open.length > MANY ? (
+            <FilterFold>
+              <FormattedMessage id="franchise-apply.areas" />
+            </FilterFold>
+          ) : null}
+          <div className={css.areas}>
+            <p className={css.quiet}>
+              <FormattedMessage id="franchise-apply.areas" />
+            </p>
+            <ChipRow label={intl.formatMessage({ id: 'franchise-apply.areas' })}>
+              {open.map(({ code, name }) => (
+                <Chip key={code} chosen={name === state.value} onChoose={() => state.onValue(name)}>
+                  {name}
+                </Chip>
+              ))}
+            </ChipRow>
+          </div>
         </div>
       ) : null}
       <FieldPair>
