@@ -5,7 +5,7 @@ import css from './photographed.module.css';
 
 interface PhotographedProps {
   readonly place: PhotographPlace;
-  /** The drawing of a company that has no photograph of it. */
+  /** The drawing of a company that has no photograph of it; null: nothing. */
   readonly children: ReactNode;
   readonly photographs?: Readonly<Partial<Record<PhotographPlace, Photograph>>>;
 }

@@ -65,9 +65,7 @@ const TeamPicture = () => (
 
 const Side = () => (
   <div className={css.side}>
-    <Photographed place="hub">
-      <Scene src={scenes.hub} className={`${css.scene} ${css.hub}`} />
-    </Photographed>
+    <Photographed place="hub">{null}</Photographed>
     <CompanyDetails />
   </div>
 );
