@@ -1,9 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { ERROR } from '@amberlane/contract/calls';
 import { address } from '@amberlane/contract/calls/address';
 import { listSites, type SiteList } from '@amberlane/contract/calls/service-points';
 import { useSlotProps } from '@amberlane/core';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
+import { refusal } from '@amberlane/testing/test-transport';
 import { HUBS } from '../../../testing/presend.ts';
 import { FOSHAN, quoteOf, shipOnSite, WHOLE, type ShipSite } from '../../../testing/ship-site.ts';
 import { freshVisits, heading } from '../../../testing/shown-ship-page.tsx';
@@ -212,6 +214,14 @@ describe('a new shipment', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Regular shipments', hidden: true }));
     expect(answers).toHaveTextContent('Business · Regular shipments');
     expect(screen.getByLabelText('Number of parcels')).toBeInTheDocument();
+  });
+
+  it('says before a weight is typed that nobody has a rate for the way', async () => {
+    await open(PATH, ({ account }) => {
+      account.prices = [refusal(ERROR.NO_RATE, 'No rate', 404)];
+    });
+    await heading('Ship within China');
+    expect((await screen.findAllByText(/^There is no rate for this route yet/))[0]).toBeVisible();
   });
 
   it('tells the price on its first step, and what is wrong with the weight', async () => {
