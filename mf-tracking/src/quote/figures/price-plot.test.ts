@@ -29,9 +29,10 @@ describe('the plot of prices', () => {
     );
   });
 
-  it('shows a small parcel up to its limit, and a special line as far as the parcel asks for', () => {
-    expect(pricePlot([SMALL_PARCEL], 2_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000, 30_000]);
-    expect(pricePlot([SPECIAL_LINE], 2_000, DESK).weightTicks.at(-1)).toBe(30_000);
+  it('has the parcel about the middle, and ends at the limit of its service', () => {
+    expect(pricePlot([SMALL_PARCEL], 2_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000]);
+    expect(pricePlot([SMALL_PARCEL], 20_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000, 30_000]);
+    expect(pricePlot([SPECIAL_LINE], 8_000, DESK).weightTicks.at(-1)).toBe(20_000);
     expect(pricePlot([SPECIAL_LINE], 50_000, DESK).weightTicks.at(-1)).toBe(100_000);
     expect(pricePlot([SPECIAL_LINE], 190_000, DESK).weightTicks.at(-1)).toBe(200_000);
   });

@@ -32,11 +32,11 @@ export interface PricePlot {
 }
 
 /** Right ends of the axis of weights. */
-const ENDS = [30_000, 60_000, 100_000, 200_000] as const;
+const ENDS = [10_000, 20_000, 30_000, 60_000, 100_000, 200_000] as const;
 const MOST_LINES = 5;
 
-/** So far that the parcel has something heavier beside it, where there is anything heavier. */
-const endFor = (exactGrams: number, limitGrams: number): number => ENDS.find((end) => end >= exactGrams * 1.25 && end <= limitGrams) ?? limitGrams;
+/** So far that the parcel has as much heavier as lighter beside it, where there is anything heavier. */
+const endFor = (exactGrams: number, limitGrams: number): number => ENDS.find((end) => end >= exactGrams * 2 && end <= limitGrams) ?? limitGrams;
 
 export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams: number, frame: PlotFrame): PricePlot {
   const [own] = ways;
