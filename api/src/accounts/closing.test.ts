@@ -7,12 +7,14 @@ import { createApiKey } from '@amberlane/contract/calls/api-keys';
 import { downloadMyData } from '@amberlane/contract/calls/data-export';
 import { addOrder, getOrder, queryOrderPage } from '@amberlane/contract/calls/orders';
 import { queryTrack, type EventCode } from '@amberlane/contract/calls/tracking';
+import { remit } from '../cod/remittances.ts';
 import { requestSubscriptions } from '../tracking-subscriptions/request-subscription.ts';
 import { createCode } from '../verification/codes.ts';
 import { documentedExamples } from '../testing/documented-examples.ts';
 import { deleteExpired } from '../retention/delete-expired.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { orderForm } from '../testing/order-form.ts';
+import { parcelOnItsWay } from '../testing/failed-parcel.ts';
 import { PASSWORD, passwordCustomer, type PasswordCustomer } from '../testing/password-customer.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { openOrders } from './closing-repository.ts';
@@ -69,7 +71,7 @@ describeOnOneDatabase('an account that closes', (open) => {
 
   it('says beforehand what goes and what stays', async () => {
     await fill(ama);
-    expect(await api.ask(queryClosing, {}, { token: ama.token })).toEqual({ passwordSet: true, open: 1, underWay: 1, kept: 3, drafts: 1, addresses: 1, keys: 1 });
+    expect(await api.ask(queryClosing, {}, { token: ama.token })).toEqual({ passwordSet: true, open: 1, underWay: 1, kept: 3, drafts: 1, addresses: 1, keys: 1, owed: [] });
   });
 
   it('takes everything personal along, keeps orders for the books, and touches nobody else', async () => {
@@ -153,6 +155,45 @@ describeOnOneDatabase('an account that closes', (open) => {
   it.each([{ alone: true }, { alone: false }])('lets nothing be hung on a closed account: %j', async (how) => {
     await close();
     await expect(api.database.db.transaction().execute((tx) => holdAccount(tx, ama.accountId, how))).rejects.toMatchObject({ code: ERROR.NOT_SIGNED_IN });
+  });
+
+  it('stays while money is to be collected or paid out for it, and says what and when', async () => {
+    const { accountId, token } = ama;
+    const rial = (amount: number) => ({ amount, currency: 'SAR' as const });
+    const owed = async () => (await api.ask(queryClosing, {}, { token })).owed;
+    const { id } = await order(ama);
+    const parcel = await parcelOnItsWay(api, { accountId, cod: rial(100_000) });
+    await parcel.scan('OUT_FOR_DELIVERY', '2026-11-19T08:00:00Z');
+    expect(await owed()).toEqual([{ currency: 'SAR', underWay: 1, toCollect: rial(100_000), open: rial(0), payoutAt: null }]);
+    expect(await refused({ password: PASSWORD })).toMatchObject({ status: 409, code: ERROR.MONEY_OWED });
+    expect((await api.ask(getOrder, { id }, { token })).status).toBe('SUBMITTED');
+
+    await parcel.scan('DELIVERED', '2026-11-19T10:00:00Z');
+    // Nobody has looked at the ledger since.
+    expect(await refused({ password: PASSWORD })).toMatchObject({ code: ERROR.MONEY_OWED });
+    expect(await owed()).toEqual([{ currency: 'SAR', underWay: 0, toCollect: rial(0), open: rial(97_000), payoutAt: null }]);
+    await api.database.db.insertInto('payout_account').values({ account_id: accountId, currency: 'SAR', kind: 'bank', holder: 'Ama', provider: 'Harbour Bank', number: null, last_four: '4821', created_at: NOW, changed_at: NOW }).execute();
+    expect(await owed()).toMatchObject([{ open: rial(97_000), payoutAt: '2026-11-23T00:00:00.000Z' }]);
+    expect(await api.ask(getCustomer, {}, { token })).toMatchObject({ email: ama.email });
+
+    await remit(api.database.db, new Date('2026-11-23T00:00:00Z'));
+    expect(await owed()).toEqual([]);
+    expect(await close()).toEqual({ cancelled: 1 });
+  });
+
+  it('goes although its fee was more than what was collected', async () => {
+    const parcel = await parcelOnItsWay(api, { accountId: ama.accountId, cod: { amount: 100, currency: 'CNY' } });
+    await parcel.scan('DELIVERED', '2026-11-19T10:00:00Z');
+    expect((await api.ask(queryClosing, {}, { token: ama.token })).owed).toEqual([]);
+    expect(await close()).toEqual({ cancelled: 0 });
+  });
+
+  it.each([
+    ['en', /payout account/], ['fr', /compte de versement/], ['tr', /ödeme hesabı/], ['zh-CN', /收款账户/], ['ar', /حسابًا لاستلام المدفوعات/], ['ur', /رقم وصول کرنے کا اکاؤنٹ/],
+  ] as const)('is told in %s why it stays', async (locale, words) => {
+    await (await parcelOnItsWay(api, { accountId: ama.accountId, cod: { amount: 10_000, currency: 'CNY' } })).scan('PICKED_UP', '2026-11-19T10:00:00Z');
+    const { message } = await api.refused(closeAccount, { password: PASSWORD, understood: true }, { token: ama.token, locale });
+    expect(message).toMatch(words);
   });
 
   it('is forgotten with its orders when the books need it no more', async () => {

@@ -1,12 +1,15 @@
 /**
  * Closing an account for good. Orders that nobody has collected are cancelled, parcels under way go on, orders that
- * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes.
+ * were sent stay for the books without the account (`RULES.closedAccount`); everything else of the customer goes. An account
+ * for which money is still to be collected or paid out stays: its payout accounts would go with it.
  */
 import type { Locale } from '@amberlane/contract/site';
 import type { closeAccount as closeCall } from '@amberlane/contract/calls/account-closing';
 import type { z } from 'zod';
 import type { ApiContext } from '../context.ts';
-import { fieldFault } from '../api-error.ts';
+import { ERROR } from '@amberlane/contract/calls';
+import { ApiError, fieldFault } from '../api-error.ts';
+import { owedTo } from '../cod/owed.ts';
 import { cancelOrder } from '../orders/cancel-order.ts';
 import { useCode } from '../verification/codes.ts';
 import { sendCode } from '../verification/send-code.ts';
@@ -33,7 +36,7 @@ interface Closing {
   readonly proof: Pick<z.output<typeof closeCall.request>, 'password' | 'verifyCode'>;
 }
 
-/** Closes the account. Throws the refusal of the field `password`, or CODE_WRONG and CODE_EXPIRED where there is no password. */
+/** Closes the account. Throws the refusal of the field `password`, or CODE_WRONG and CODE_EXPIRED where there is no password; MONEY_OWED. */
 export async function closeAccount(parts: ApiContext, { accountId, proof }: Closing): Promise<{ cancelled: number }> {
   const { db, emails, now } = parts;
   const account = await accountOf(db, accountId);
@@ -44,6 +47,8 @@ export async function closeAccount(parts: ApiContext, { accountId, proof }: Clos
     await holdAccount(tx, accountId, { alone: true });
     const orders = await openOrders(tx, accountId);
     for (const id of orders) await cancelOrder(tx, accountId, id, at);
+    // After the orders were cancelled: none of them is collected meanwhile.
+    if ((await owedTo(tx, accountId, at)).length > 0) throw new ApiError(ERROR.MONEY_OWED);
     await deleteOwned(tx, accountId);
     await forgetAddresses(tx, accountId, [account.email, account.phone].filter((address) => address !== null));
     await anonymise(tx, accountId, at);

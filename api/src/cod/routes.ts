@@ -4,7 +4,6 @@ import {
   getCodStatementUrl, MOST_STATEMENT_ROWS, queryCodEntries, queryCodSummary, savePayoutAccount, viewCodStatementCsv, viewCodStatementPdf, type STATEMENT_FORMATS,
 } from '@amberlane/contract/calls/cod';
 import { RULES } from '@amberlane/contract/domain';
-import type { Currency } from '@amberlane/contract/domain/currencies';
 import { accountOf } from '../accounts/repository.ts';
 import { ApiError, fieldFault } from '../api-error.ts';
 import { ERROR } from '@amberlane/contract/calls';
@@ -16,9 +15,10 @@ import { serveCall } from '../plugins/call-route.ts';
 import { serveFile } from '../plugins/file-route.ts';
 import { ENTRIES_EXAMPLE, SAVE_ACCOUNT_EXAMPLE, STATEMENT_EXAMPLE, SUMMARY_EXAMPLE } from './examples.ts';
 import { fillEntries } from './ledger.ts';
-import { payoutAccountsOf, savePayoutAccount as saveAccount } from './payout-accounts.ts';
-import { nextRemittance, paymentTime } from './remittances.ts';
-import { countEntries, cursorOf, entriesAfter, readCursor, totalsOf } from './repository.ts';
+import { ledgerOf } from './owed.ts';
+import { savePayoutAccount as saveAccount } from './payout-accounts.ts';
+import { nextRemittance } from './remittances.ts';
+import { countEntries, cursorOf, entriesAfter, readCursor } from './repository.ts';
 import { statementCsv, statementPdf } from './statement.ts';
 import { readStatementToken, statementToken } from './statement-token.ts';
 
@@ -34,16 +34,10 @@ export function codRoutes(app: FastifyInstance, parts: ApiContext): void {
     tag,
     example: SUMMARY_EXAMPLE,
     handle: async (_input, { customer: { accountId } }) => {
-      await fillEntries(db, accountId);
       const at = now();
-      const accounts = await payoutAccountsOf(db, accountId, at);
-      const payoutAt = (currency: Currency): Date | null => {
-        const account = accounts.find((one) => one.currency === currency);
-        return account ? paymentTime(at, new Date(account.changedAt)) : null;
-      };
       const { password_hash } = await accountOf(db, accountId);
       return {
-        totals: await totalsOf(db, accountId, payoutAt), accounts, passwordSet: password_hash !== null,
+        ...(await ledgerOf(db, accountId, at)), passwordSet: password_hash !== null,
         everyDays: RULES.codRemittance.everyDays, nextRemittance: nextRemittance(at).toISOString(), asOf: at.toISOString(),
       };
     },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Button, CallFailed, Dialog, ListState, listStateOf, RuledSection } from '@amberlane/ui';
+import { MoneyOwed } from './money-owed.tsx';
 import { closingCalls, type Closing } from './closing-calls.ts';
 import { CloseForm } from './close-form.tsx';
 import css from './leaving.module.css';
@@ -28,6 +29,7 @@ function Consequences({ of: closing }: { of: Closing }) {
   const years = RULES.closedAccount.keepOrderYears;
   return (
     <div className={css.section}>
+      <MoneyOwed owed={closing.owed} />
       <dl className={css.effects}>
         {(['goes', 'open', 'underWay', 'kept', 'again'] as const).map((line) => (
           <div key={line}>
@@ -35,14 +37,16 @@ function Consequences({ of: closing }: { of: Closing }) {
               <FormattedMessage id={`account-data.close.${line}.what`} />
             </dt>
             <dd>
-              <FormattedMessage id={`account-data.close.${line}`} values={{ ...closing, passwordSet: undefined, years }} />
+              <FormattedMessage id={`account-data.close.${line}`} values={{ ...closing, passwordSet: undefined, owed: undefined, years }} />
             </dd>
           </div>
         ))}
       </dl>
-      <Button kind="danger" onClick={() => setAsked(true)}>
-        <FormattedMessage id="account-data.close.ask" />
-      </Button>
+      {closing.owed.length > 0 ? null : (
+        <Button kind="danger" onClick={() => setAsked(true)}>
+          <FormattedMessage id="account-data.close.ask" />
+        </Button>
+      )}
       <Dialog title={<FormattedMessage id="account-data.close.sure" />} open={asked} onClose={() => setAsked(false)} closeLabel={intl.formatMessage({ id: 'account-data.close.keep' })}>
         <p>
           <FormattedMessage id="account-data.close.final" />

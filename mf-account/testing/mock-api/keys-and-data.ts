@@ -32,7 +32,7 @@ export function serveKeysAndData(routes: MockRoutes, now: () => Date): void {
     state.keys = state.keys.map((key) => (key === found ? revoked : key));
     return revoked;
   });
-  serve(routes, queryClosing, (_input, { token }) => ({ passwordSet: customerOf(token).passwordSet, open: 1, underWay: 2, kept: 12, drafts: 1, addresses: 4, keys: keysOf(token).keys.length }));
+  serve(routes, queryClosing, (_input, { token }) => ({ passwordSet: customerOf(token).passwordSet, open: 1, underWay: 2, kept: 12, drafts: 1, addresses: 4, keys: keysOf(token).keys.length, owed: [] }));
   serve(routes, sendClosingCode, () => ({ resendSeconds: 60, expiresSeconds: 600 }));
   serve(routes, closeAccount, async ({ password, verifyCode }, { token }) => {
     if (customerOf(token).passwordSet) await judgePassword(password);

@@ -1,6 +1,7 @@
 /** Closing an account (house rule): what goes with it, what stays without it, and the act itself. */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
+import { codOwed } from './cod-owed.ts';
 import { fault } from '../domain/field-faults.ts';
 import { codeSent, verifyCode } from './verification.ts';
 
@@ -24,6 +25,8 @@ export const queryClosing = defineCall({
     addresses: count,
     /** Keys that work. */
     keys: count,
+    /** Currencies in which cash on delivery is still to be collected or paid out: the account can't be closed before. Earlier servers don't tell it. */
+    owed: z.array(codOwed).default([]),
   }),
 });
 
@@ -39,7 +42,7 @@ export const sendClosingCode = defineCall({
 export const closeAccount = defineCall({
   method: 'POST',
   path: '/v1/api/user/closeAccount',
-  summary: 'Closes the account for good; needs the password, or the code where there is none. Ends every session and key.',
+  summary: 'Closes the account for good; needs the password, or the code where there is none. Ends every session and key. Refused while cash on delivery is still to be collected or paid out.',
   access: 'customer',
   request: () => z.object({
     password: z.string().max(1024).default(''),

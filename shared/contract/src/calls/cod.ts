@@ -6,6 +6,7 @@ import { mobileMoneyCountry, PAYOUT_KINDS, readAccountNumber } from '../domain/p
 import { payoutPause } from '../domain/rules/figures.ts';
 import { line, optionalLine } from '../domain/text.ts';
 import { defineCall, defineFileCall } from './call.ts';
+import { codOwed } from './cod-owed.ts';
 
 /** `remitted`: part of a payment; `open`: collected and not paid out yet. */
 export const COD_STATES = ['open', 'remitted'] as const;
@@ -13,21 +14,13 @@ export const STATEMENT_FORMATS = ['csv', 'pdf'] as const;
 /** Rows of one statement. */
 export const MOST_STATEMENT_ROWS = 5_000;
 
-const codTotals = z.object({
-  currency,
-  /** Parcels that are with us and not delivered yet, and what couriers are to collect for them. */
-  underWay: z.int().nonnegative(),
-  toCollect: money,
+const codTotals = codOwed.extend({
   /** Delivered parcels. */
   orders: z.int().nonnegative(),
   collected: money,
   fee: money,
   /** Paid out, fees taken off. */
   remitted: money,
-  /** Still to be paid out, fees taken off. */
-  open: money,
-  /** Instant at which `open` is paid out; null as long as there is no account to pay it to. */
-  payoutAt: z.iso.datetime().nullable(),
 });
 export type CodTotals = z.infer<typeof codTotals>;
 

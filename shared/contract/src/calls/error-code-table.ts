@@ -68,6 +68,8 @@ export const SECOND_FACTOR_NEEDED = 1400031;
 export const SECOND_FACTOR_WRONG = 1400032;
 /** The app was to be confirmed too late, or it is on already: begin anew. */
 export const SECOND_FACTOR_STATE = 1400033;
+/** Cash on delivery is still to be collected for the customer or paid out: the account can't be closed. */
+export const MONEY_OWED = 1400034;
 // rates and quotes: 15…
 /** The rate table has no price for the lane on the day. */
 export const NO_RATE = 1500001;
