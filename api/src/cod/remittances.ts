@@ -5,8 +5,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import { RULES } from '@amberlane/contract/domain';
-import type { Currency } from '@amberlane/contract/domain/currencies';
-import type { CodRemittanceTable } from '../database/tables/cod.ts';
 import type { Database } from '../database/tables.ts';
 import { fillEntries } from './ledger.ts';
 import { PAUSE_MS } from './payout-accounts.ts';
@@ -27,17 +25,36 @@ export function paymentTime(deliveredAt: Date, changedAt: Date): Date {
   return afterPause > first ? afterPause : first;
 }
 
-/** Pays what was delivered before each time of payment up to now, week by week. Several processes may run it: one works at a time. Gives the count of payments. */
-export async function remit(db: Kysely<Database>, now: Date): Promise<number> {
+/** Pays what was delivered before each time of payment up to now, week by week. Several processes may run it: one works at a time. Gives the ids of the payments that it made. */
+export async function remit(db: Kysely<Database>, now: Date): Promise<string[]> {
   await fillEntries(db, null);
   return db.transaction().execute((tx) => remitWithin(tx, now));
 }
 
 /** The same within a transaction, for entries that are there. */
-export async function remitWithin(tx: Transaction<Database>, now: Date): Promise<number> {
+export async function remitWithin(tx: Transaction<Database>, now: Date): Promise<string[]> {
   await sql`select pg_advisory_xact_lock(hashtextextended('amberlane.cod', 0))`.execute(tx);
   const last = lastRemittance(now);
-  const due = await tx
+  const due = await dueEntries(tx, last);
+  const payments = new Map<string, { readonly at: Date; readonly entries: Due[] }>();
+  for (const [first, ...others] of Map.groupBy(due, (entry) => keyOf(entry, paidAt(entry))).values()) {
+    if (!first) continue;
+    // A payment that was made is with the bank and stays as it is: what was told late goes with the newest one, or waits for the next.
+    const at = (await isMade(tx, first, paidAt(first))) ? last : paidAt(first);
+    if (await isMade(tx, first, at)) continue;
+    const key = keyOf(first, at);
+    payments.set(key, { at, entries: [...(payments.get(key)?.entries ?? []), first, ...others] });
+  }
+  const made: string[] = [];
+  for (const { at, entries } of payments.values()) made.push(await makePayment(tx, at, entries));
+  return made;
+}
+
+type Due = Awaited<ReturnType<typeof dueEntries>>[number];
+
+/** Entries that are in no payment, of customers with an account for their currency that has rested. */
+const dueEntries = (tx: Transaction<Database>, last: Date) =>
+  tx
     .selectFrom('cod_entry')
     .innerJoin('payout_account', (join) => join.onRef('payout_account.account_id', '=', 'cod_entry.account_id').onRef('payout_account.currency', '=', 'cod_entry.currency'))
     .select(['cod_entry.account_id', 'cod_entry.currency', 'cod_entry.waybill_no', 'cod_entry.collected', 'cod_entry.fee', 'cod_entry.delivered_at'])
@@ -47,41 +64,22 @@ export async function remitWithin(tx: Transaction<Database>, now: Date): Promise
     .where('payout_account.changed_at', '<=', new Date(last.getTime() - PAUSE_MS))
     .orderBy('cod_entry.delivered_at')
     .execute();
-  const paidAt = ({ delivered_at, changed_at }: (typeof due)[number]): Date => paymentTime(delivered_at, changed_at);
-  const payments = Map.groupBy(due, (entry) => `${entry.account_id} ${entry.currency} ${paidAt(entry).toISOString()}`);
-  let count = 0;
-  for (const entries of payments.values()) {
-    const [first] = entries;
-    if (!first) continue;
-    // An entry that came late belongs to the newest payment: that of its own week was made.
-    const at = (await isMade(tx, first.account_id, first.currency, paidAt(first))) ? last : paidAt(first);
-    const paidTo = { paid_kind: first.kind, paid_provider: first.provider, paid_last_four: first.last_four };
-    const id = await paymentOf(tx, { accountId: first.account_id, currency: first.currency, at, paidTo }, entries.reduce((sum, { collected, fee }) => sum + Number(collected) - Number(fee), 0));
-    await tx.updateTable('cod_entry').set({ remittance_id: id }).where('waybill_no', 'in', entries.map(({ waybill_no }) => waybill_no)).execute();
-    count += 1;
-  }
-  return count;
+
+const paidAt = ({ delivered_at, changed_at }: Due): Date => paymentTime(delivered_at, changed_at);
+const keyOf = ({ account_id, currency }: Due, at: Date): string => `${account_id} ${currency} ${at.toISOString()}`;
+
+async function isMade(tx: Transaction<Database>, { account_id, currency }: Due, at: Date): Promise<boolean> {
+  return (await tx.selectFrom('cod_remittance').select('id').where('account_id', '=', account_id).where('currency', '=', currency).where('remitted_at', '=', at).executeTakeFirst()) !== undefined;
 }
 
-async function isMade(tx: Transaction<Database>, accountId: string, currency: Currency, at: Date): Promise<boolean> {
-  return (await tx.selectFrom('cod_remittance').select('id').where('account_id', '=', accountId).where('currency', '=', currency).where('remitted_at', '=', at).executeTakeFirst()) !== undefined;
-}
-
-interface Payment {
-  readonly accountId: string;
-  readonly currency: Currency;
-  readonly at: Date;
-  readonly paidTo: Pick<CodRemittanceTable, 'paid_kind' | 'paid_provider' | 'paid_last_four'>;
-}
-
-/** Adds to the payment of that time, or makes it. */
-async function paymentOf(tx: Transaction<Database>, { accountId, currency, at, paidTo }: Payment, amount: number): Promise<string> {
+async function makePayment(tx: Transaction<Database>, at: Date, entries: readonly Due[]): Promise<string> {
+  const [first] = entries;
+  if (!first) throw new Error('a payment without entries');
+  const { account_id, currency, kind, provider, last_four } = first;
   const id = randomUUID();
-  const { id: kept } = await tx
-    .insertInto('cod_remittance')
-    .values({ id, reference: `CR-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 8).toUpperCase()}`, account_id: accountId, currency, amount, remitted_at: at, ...paidTo })
-    .onConflict((conflict) => conflict.columns(['account_id', 'currency', 'remitted_at']).doUpdateSet({ amount: sql<number>`cod_remittance.amount + excluded.amount` }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return kept;
+  const reference = `CR-${at.toISOString().slice(0, 10).replaceAll('-', '')}-${id.slice(0, 8).toUpperCase()}`;
+  const amount = entries.reduce((sum, { collected, fee }) => sum + Number(collected) - Number(fee), 0);
+  await tx.insertInto('cod_remittance').values({ id, reference, account_id, currency, amount, remitted_at: at, paid_kind: kind, paid_provider: provider, paid_last_four: last_four }).execute();
+  await tx.updateTable('cod_entry').set({ remittance_id: id }).where('waybill_no', 'in', entries.map(({ waybill_no }) => waybill_no)).execute();
+  return id;
 }
