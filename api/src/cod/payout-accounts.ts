@@ -1,6 +1,6 @@
 /**
  * Accounts to which collected money is paid, one for each customer and currency. Every query names the customer. The whole
- * number is encrypted and read only to tell whether it was changed; what is shown is its end.
+ * number is encrypted and read only to tell whether it was changed, and for the bank (`bank-file.ts`); what is shown is its end.
  */
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely';
 import type { z } from 'zod';
@@ -29,6 +29,10 @@ export const PAUSE_MS = RULES.payoutPause.hours * HOUR_MS;
 /** Whose number it is for the box: one that was moved to another customer or currency is refused. */
 const numberOwner = (accountId: string, currency: Currency): string => `payout ${accountId} ${currency}`;
 
+/** The whole number; null for accounts of the demo, and for numbers that none of the keys opens. */
+export const wholeNumberOf = ({ account_id, currency, number }: Pick<PayoutAccountRow, 'account_id' | 'currency' | 'number'>, secrets: SecretBox): string | null =>
+  number === null ? null : secrets.open(number, numberOwner(account_id, currency));
+
 /** In the order of their currencies. */
 export async function payoutAccountsOf(db: Db, accountId: string, now: Date): Promise<PayoutAccount[]> {
   const rows = await db.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).orderBy('currency').execute();
@@ -54,7 +58,7 @@ export async function savePayoutAccount(parts: ApiContext, accountId: string, wi
     // Two at once wait for each other, so that each compares with what the other left.
     await holdAccount(tx, accountId, { alone: true });
     const before = await tx.selectFrom('payout_account').selectAll().where('account_id', '=', accountId).where('currency', '=', currency).executeTakeFirst();
-    const known = before && before.number !== null ? secrets.open(before.number, numberOwner(accountId, currency)) : null;
+    const known = before ? wholeNumberOf(before, secrets) : null;
     if (before && known === number && before.kind === kind && before.holder === holder && before.provider === provider) return before;
     const facts = { kind, holder, provider, number: secrets.seal(number, numberOwner(accountId, currency)), last_four: lastFourOf(number), changed_at: at };
     const row = await tx
@@ -105,8 +109,9 @@ export async function resealPayoutAccounts(db: Kysely<Database>, secrets: Secret
       .orderBy('currency')
       .limit(BATCH)
       .execute();
-    for (const { account_id, currency, number } of rows) {
-      const opened = number === null ? null : secrets.open(number, numberOwner(account_id, currency));
+    for (const row of rows) {
+      const { account_id, currency, number } = row;
+      const opened = wholeNumberOf(row, secrets);
       if (opened === null) {
         unreadable += 1;
         continue;

@@ -11,6 +11,7 @@ import { MM, penOn, type Pen } from '../label/pen.ts';
 import { directionOf } from '../label/visual-runs.ts';
 import { textOf, type TextId } from '../texts.ts';
 import { localDay } from '../tracking/working-days.ts';
+import { plainAmount } from './plain-amount.ts';
 import type { StatementName } from './statement-token.ts';
 
 export interface Statement extends Omit<StatementName, 'accountId' | 'format'> {
@@ -18,8 +19,6 @@ export interface Statement extends Omit<StatementName, 'accountId' | 'format'> {
   readonly madeAt: Date;
 }
 
-/** `1349.00`: for programs; the currency stands beside it. */
-const plain = ({ amount, currency }: Money): string => (amount / 10 ** minorDigits(currency)).toFixed(minorDigits(currency));
 /** `1,349.00`: for people; figures are Latin in every language of the site. */
 const grouped = ({ amount, currency }: Money): string => {
   const digits = minorDigits(currency);
@@ -40,7 +39,7 @@ export function statementCsv({ entries, locale, currency }: Statement): Buffer {
   const open = textOf('cod-statement.open', locale);
   const heads = [head('day'), head('waybill'), head('order'), head('recipient'), money('collected'), money('fee'), money('net'), head('payment'), head('paidOn'), head('paidTo')];
   const rows = entries.map((entry) => [
-    dayOf(entry), entry.waybillNo, entry.orderNo, entry.recipient, plain(entry.collected), plain(entry.fee), plain(entry.net),
+    dayOf(entry), entry.waybillNo, entry.orderNo, entry.recipient, plainAmount(entry.collected), plainAmount(entry.fee), plainAmount(entry.net),
     entry.remittance?.reference ?? open, entry.remittance?.at.slice(0, 10) ?? '', paidToText(entry),
   ]);
   return Buffer.from(`${BYTE_ORDER_MARK}${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`);
