@@ -8,7 +8,7 @@ export default defineStories({
   states: [
     { name: 'open', render: () => <OpeningText isOpen changesAt={new Date('2026-11-20T16:30:00Z')} {...FRIDAY} /> },
     { name: 'closed', render: () => <OpeningText isOpen={false} changesAt={new Date('2026-11-20T16:30:00Z')} {...FRIDAY} /> },
-    { name: 'another day', render: () => <OpeningText isOpen={false} changesAt={new Date('2026-11-23T07:30:00Z')} {...FRIDAY} /> },
+    { name: 'anotherDay', render: () => <OpeningText isOpen={false} changesAt={new Date('2026-11-23T07:30:00Z')} {...FRIDAY} /> },
     { name: 'always', render: () => <OpeningText isOpen changesAt={null} {...FRIDAY} /> },
   ],
 });

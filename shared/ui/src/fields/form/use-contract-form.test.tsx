@@ -103,6 +103,17 @@ describe('a form bound to a call', () => {
     expect(screen.queryByText(/^Use at least 8 characters/)).not.toBeInTheDocument();
   });
 
+  it('names no mistake while the mouse is pressed, which would push the pressed button away', async () => {
+    render(inForm(<Registration submit={jest.fn<Submit>()} />));
+    await userEvent.type(screen.getByLabelText('Password'), 'short');
+    fireEvent.pointerDown(document.body);
+    await userEvent.tab();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByText(/^Use at least 8 characters/)).not.toBeInTheDocument();
+    fireEvent.pointerUp(document.body);
+    expect(await screen.findByText(/^Use at least 8 characters/)).toBeInTheDocument();
+  });
+
   it('says nothing about an empty field that is only passed', async () => {
     render(inForm(<Registration submit={jest.fn<Submit>()} />));
     await userEvent.click(screen.getByLabelText('Name'));

@@ -16,6 +16,7 @@ import type { FlagBinding, TextBinding } from './bindings.ts';
 import { refusalOf, type Outcome } from './call-refusal.ts';
 import { useEarlyTyping } from './early-typing.ts';
 import type { AskedForIn, Faults, FaultSentence, FoundFault } from './fault-sentences.ts';
+import { hearPresses, pointerReleased } from './pointer-release.ts';
 import { valueAt, withValue } from './value-path.ts';
 
 interface ContractFormOptions<Values extends object> {
@@ -75,6 +76,8 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     // Walking past an empty field is no mistake yet.
     if (left === '' || left === undefined) return;
     const found = await judge(latest.current);
+    // A sentence that appears while a button is pressed would push it away from under the pointer.
+    await pointerReleased();
     if (valueAt(latest.current, path) === left) faults.judged(path, left, found.get(path));
   };
   const send = async (form: HTMLFormElement): Promise<void> => {
@@ -96,6 +99,7 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     else setFailure(answer);
   };
   useSettling(values, faults, judge);
+  useEffect(hearPresses, []);
   const binding = (path: string) => ({
     id: `${id}-${path}`,
     name: path,
