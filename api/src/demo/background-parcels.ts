@@ -26,12 +26,12 @@ const SCRIPT_SHARES: readonly Script[] = [
   'secondTry', 'secondTry', 'servicePoint', 'servicePoint', 'threeTries', 'shelved', 'refused', 'paidRedelivery',
 ];
 
-/** Cities between which parcels are also sent within a country. */
+/** Cities between which parcels are also sent within a country; each has a sorting centre on the map of service points. */
 const LOCAL_PAIRS: Readonly<Partial<Record<Country, readonly [from: string, to: string]>>> = {
-  CN: ['CN-CAN', 'CN-SZX'],
-  NG: ['NG-LOS', 'NG-ABV'],
+  CN: ['CN-CAN', 'CN-YIW'],
+  NG: ['NG-LOS', 'NG-KAN'],
   KE: ['KE-NBO', 'KE-MBA'],
-  EG: ['EG-CAI', 'EG-ALY'],
+  EG: ['EG-CAI', 'EG-GIZ'],
   SA: ['SA-RUH', 'SA-JED'],
   PK: ['PK-KHI', 'PK-LHE'],
 };
@@ -72,7 +72,7 @@ function newParcel(random: Random, country: Country): DemoParcel {
   const waybillNo = completeWaybillNo(country, Array.from({ length: 11 }, () => random.between(0, 9)).join(''));
   const local = LOCAL_PAIRS[country];
   if (country === 'CN' || (local && random.fraction() < 0.2)) {
-    const [origin, destination] = local ?? ['CN-CAN', 'CN-SZX'];
+    const [origin, destination] = local ?? ['CN-CAN', 'CN-YIW'];
     return { waybillNo, script: random.pick(['straight', 'secondTry', 'servicePoint']), product: 'localDelivery', origin, destination };
   }
   const { cities } = ARRIVALS[country];

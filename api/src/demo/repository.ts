@@ -8,6 +8,7 @@ import type { CrowdParcel } from './background-parcels.ts';
 import type { DemoHistory, DemoEvent } from './demo-history.ts';
 import { SCRIPTS, type DemoParcel } from './itinerary.ts';
 import { demoParties, demoSignature } from './parties.ts';
+import { COLLECTIONS } from './trade-lanes.ts';
 
 /** Any number, the same in every process: who holds this advisory lock may change demo data. */
 const DEMO_LOCK = 7_201_142;
@@ -54,6 +55,9 @@ export interface OpenParcel {
   readonly latestAt: Date;
 }
 
+/** A database may be older than the lanes: what left from another hub stays where it is. */
+const startsAtHub = (product: DemoParcel['product'], origin: string): boolean => product === 'localDelivery' || COLLECTIONS.some(({ hub }) => hub === origin);
+
 /** Without those whose order a customer has changed: such a parcel goes its own way, which no script of the demo knows. */
 export async function findOpenParcels(db: Transaction<Database>): Promise<OpenParcel[]> {
   const rows = await db
@@ -76,7 +80,7 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
     .execute();
   return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, events }) => {
     const known = SCRIPTS.find((name) => name === script);
-    if (!known) return [];
+    if (!known || !startsAtHub(product, origin)) return [];
     return [{ parcel: { waybillNo: waybill_no, script: known, product, origin, destination }, events: Number(events), latestAt: latest_at }];
   });
 }

@@ -9,14 +9,15 @@ export interface Collection {
   readonly gateway: string;
 }
 
+/** The sorting centres of China are in Guangzhou and Yiwu, which feeds Guangzhou: the same as on the map of service points. */
 export const COLLECTIONS: readonly Collection[] = [
   { city: 'CN-CAN', hub: 'CN-CAN', gateway: 'CN-CAN' },
   { city: 'CN-FOS', hub: 'CN-CAN', gateway: 'CN-CAN' },
-  { city: 'CN-SZX', hub: 'CN-SZX', gateway: 'CN-SZX' },
-  { city: 'CN-DGG', hub: 'CN-SZX', gateway: 'CN-SZX' },
-  { city: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-SHA' },
-  { city: 'CN-HGH', hub: 'CN-HGH', gateway: 'CN-SHA' },
-  { city: 'CN-SHA', hub: 'CN-SHA', gateway: 'CN-SHA' },
+  { city: 'CN-SZX', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-DGG', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-CAN' },
+  { city: 'CN-HGH', hub: 'CN-YIW', gateway: 'CN-CAN' },
+  { city: 'CN-SHA', hub: 'CN-YIW', gateway: 'CN-CAN' },
 ];
 
 export type LaneCountry = Exclude<Country, 'CN'>;
