@@ -41,13 +41,13 @@ describe('small parcel', () => {
     await show(undefined, priced);
     const table = within(screen.getByRole('table', { name: 'Prices and chargeable weight' }));
     expect(table.getByRole('columnheader', { name: 'Price to Nairobi' })).toBeInTheDocument();
-    expect(table.getByRole('row', { name: /Phone case/ })).toHaveTextContent(/CNY\s65\.00$/);
+    expect(table.getByRole('row', { name: /Phone case/ })).toHaveTextContent(/KES\s1,180 CNY\s65\.00$/);
     expect(table.getByRole('row', { name: /Winter jacket/ })).toHaveTextContent(/CNY\s215\.00$/);
     expect(screen.getAllByRole('term')[0]?.parentElement).toHaveTextContent(/^Price for 1 kgabout KES\s1,180to Nairobi · CNY\s65\.00$/);
     const [first, last] = screen.getAllByRole('link', { name: 'Get a quote' });
     expect(first).toHaveAttribute('href', '/ke-en/quote?product=smallParcel&destination=KE-NBO&weight=1');
     expect(last).toHaveAttribute('href', '/ke-en/quote?product=smallParcel');
-    expect(screen.getByRole('link', { name: 'Ship now' })).toHaveAttribute('href', '/ke-en/express/intlorder-entry');
+    expect(screen.getAllByRole('link', { name: 'Ship now' }).map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/ke-en/express/intlorder-entry'));
   });
 
   it('draws the limits of size and says them', async () => {
@@ -64,9 +64,10 @@ describe('small parcel', () => {
     expect(screen.getByText('Maximum fee').parentElement).toHaveTextContent(`CNY ${new Intl.NumberFormat('en').format(maxFen / 100)}`);
   });
 
-  it('names what is not accepted beside what is', async () => {
+  it('names what is not accepted beside what is, and the limits below', async () => {
     await show();
-    const goods = within(screen.getByRole('region', { name: 'Accepted and prohibited goods' }));
+    const goods = within(screen.getByRole('region', { name: 'Accepted goods and limits' }));
+    expect(goods.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Accepted', 'Not accepted', 'Size and content limits']);
     expect(goods.getByText(/^Batteries on their own and power banks/)).toBeInTheDocument();
     expect(goods.getByText(/^Batteries in or with their device, up to 100 Wh each, with at most 2 spare batteries$/)).toBeInTheDocument();
   });

@@ -46,11 +46,9 @@ function SmallParcel() {
       </TextSection>
       <TextSection section={sectionOf(content, 'goods')}>
         <Goods />
+        <Size />
       </TextSection>
-      <TextSection section={size} ground="soft" aside={<Gauge />}>
-        <ContentBlocks blocks={size.blocks.slice(1)} />
-      </TextSection>
-      <TextSection section={stages}>
+      <TextSection section={stages} ground="soft">
         <NumberedSteps
           steps={stages.sections.map(({ id, title, blocks }) => ({
             id,
@@ -59,7 +57,7 @@ function SmallParcel() {
           }))}
         />
       </TextSection>
-      <TextSection section={sectionOf(content, 'cod')} ground="soft">
+      <TextSection section={sectionOf(content, 'cod')}>
         <FactLedger facts={COLLECTION.map((fact) => toldFact(`intl-straight-small.cod.${fact}`))} />
       </TextSection>
       <Neighbours pages={['product/intl-straight', 'service/small-pac', 'product/express']} />
@@ -73,9 +71,17 @@ function SmallParcel() {
   );
 }
 
-const Gauge = () => (
-  <div className={css.gauge}>
-    <SizeGauge />
+const Size = () => (
+  <div id={size.id} className={css.size}>
+    <div>
+      <h3 className={css.title}>
+        <Say id={size.title} />
+      </h3>
+      <ContentBlocks blocks={size.blocks} />
+    </div>
+    <div className={css.gauge}>
+      <SizeGauge />
+    </div>
   </div>
 );
 
@@ -92,8 +98,8 @@ function Head() {
       facts={<FactLedger facts={[...price, told('days'), duty, told('loss')]} />}
     >
       <QuoteLink product="smallParcel" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
-      <ButtonLink to="service/small-pac">
-        <Say id="intl-straight-small.act.seller" />
+      <ButtonLink to="express/intlorder-entry">
+        <Say id="content.ship" />
       </ButtonLink>
     </BrandHead>
   );

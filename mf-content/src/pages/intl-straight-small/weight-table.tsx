@@ -1,9 +1,11 @@
 import { freightAmount } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
-import { DataTable, Ltr, Money, Weight, type Column } from '@amberlane/ui';
+import { DataTable, Ltr, Weight, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
+import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { PACKED_GOODS, weighedOn, type PackedGoods } from './weighed-goods.ts';
 import css from './weight-table.module.css';
 
@@ -27,7 +29,7 @@ const priceColumn = (day: string, tariff: OwnTariff): Column<PackedGoods> => ({
   figures: true,
   cell: (goods) => (
     <b>
-      <Money of={{ amount: freightAmount(tariff, weighedOn(day, goods).chargeableGrams), currency: 'CNY' }} />
+      <ReaderPrice fen={freightAmount(tariff, weighedOn(day, goods).chargeableGrams)} yuan={css.reason} />
     </b>
   ),
 });
@@ -55,7 +57,13 @@ export function WeightTable() {
       columns={tariff ? [...columns(day), priceColumn(day, tariff)] : columns(day)}
       rows={PACKED_GOODS}
       rowKey={({ id }) => id}
-      footer={tariff ? <Say id="intl-straight-small.ladder.freight" /> : undefined}
+      footer={
+        tariff ? (
+          <>
+            <Say id="intl-straight-small.ladder.freight" /> <ApproximateNote />
+          </>
+        ) : undefined
+      }
       reflow="wide"
     />
   );

@@ -23,10 +23,11 @@ describe('comparison of all services', () => {
     await show('GH');
     const needs = within(within(screen.getByRole('region', { name: 'Which service do you need?' })).getByRole('list')).getAllByRole('link');
     expect(needs.map((link) => link.getAttribute('href'))).toEqual([
-      '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express-standard',
+      '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express',
     ]);
     expect(needs.map(({ textContent }) => textContent)[0]).toBe('Single online orders from ChinaSmall parcel');
     expect(needs[2]).toHaveTextContent(/Overseas warehouse$/);
+    expect(needs[3]).toHaveTextContent(/Local delivery$/);
   });
 
   it('compares what is a service, and leads to the pages about each group beside its name', async () => {
@@ -42,9 +43,9 @@ describe('comparison of all services', () => {
   it('prices 1 and 10 kg to the reader’s country, and says where only an offer does', async () => {
     await show('GH');
     expect(screen.getAllByRole('columnheader').slice(-2).map(({ textContent }) => textContent)).toEqual(['Price for 1 kg', 'Price for 10 kg']);
-    expect(row(/^Small parcel/)).toHaveTextContent(/CNY\s65\.00.*CNY\s515\.00$/);
+    expect(row(/^Small parcel/)).toHaveTextContent(/GHS\s\d+ CNY\s65\.00.*GHS\s\d+ CNY\s515\.00$/);
     expect(row(/^Shipping to the warehouse/)).toHaveTextContent(/Weight and price in your offer$/);
-    expect(screen.getByText(/^International prices: from Guangzhou to Accra/)).toBeInTheDocument();
+    expect(screen.getByText(/^International prices: from Guangzhou to Accra/)).toHaveTextContent(/Amounts in GHS are approximate\.$/);
   });
 
   it('has no prices in China, and none when they can’t be had', async () => {
@@ -59,7 +60,7 @@ describe('comparison of all services', () => {
   it('says from which weight the special line is cheaper, by the rates of the reader’s country', async () => {
     const cheaper = { ...rate, firstAmount: 5_500, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
     await show('GH', (call) => (call.path === queryRate.path && call.request['product'] === 'specialLine' ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [cheaper] } : answer(call)));
-    expect(screen.getByText(/cheaper than small parcel from \d+.kg/)).toBeInTheDocument();
+    expect(screen.getByText(/always cheaper than small parcel from \d+.kg/)).toBeInTheDocument();
     cleanup();
     await show('GH', contactsAnswer);
     expect(screen.getByText('Heavier parcels and cartons from China')).toBeInTheDocument();

@@ -16,7 +16,7 @@ const NEEDS: readonly Need[] = [
   { id: 'small', page: 'product/intl-straight-small' },
   { id: 'line', page: 'product/intl-straight-special' },
   { id: 'stock', page: 'product/warehouse' },
-  { id: 'local', page: 'product/express-standard' },
+  { id: 'local', page: 'product/express' },
 ];
 
 /** Four needs, each with the service for it, and the price of a parcel as it is typed. Days and prices stand in the table below. */
@@ -44,6 +44,9 @@ export function ServiceGuide() {
         ))}
       </ul>
       <div>
+        <h3 className={css.price}>
+          <FormattedMessage id="services.pick.price" />
+        </h3>
         <Slot name="quick-quote">
           <QuoteLink kind="primary" />
         </Slot>

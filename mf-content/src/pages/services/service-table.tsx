@@ -1,9 +1,11 @@
 import { freightAmount } from '@amberlane/contract/domain';
 import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
-import { Money, TextLink } from '@amberlane/ui';
+import { TextLink } from '@amberlane/ui';
 import { SERVICE_PICTURES } from '@amberlane/ui/pictures';
 import { selectAsOf } from '../../content-slice.ts';
+import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { keyOf } from '../../related-pages/related-page-list.ts';
 import { headingId } from '../../section/section.tsx';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
@@ -57,7 +59,7 @@ export function ServiceTable() {
       </table>
       {smallParcel && localDelivery && isPriced ? (
         <p className={css.note}>
-          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} />
+          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} /> <ApproximateNote />
         </p>
       ) : null}
     </div>
@@ -105,15 +107,17 @@ function Row({ service: { page, picture, days, priced }, tariff, isPriced }: Row
   return (
     <tr className={css.row}>
       <th scope="row" className={css.service}>
-        <img className={css.picture} src={SERVICE_PICTURES[picture]} width={96} height={64} alt="" loading="lazy" decoding="async" />
-        <span>
-          <TextLink to={page}>
-            <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
-          </TextLink>
-          <span className={css.text}>
-            <FormattedMessage id={`neighbours.${keyOf(page)}.text`} />
+        <div className={css.pictured}>
+          <img className={css.picture} src={SERVICE_PICTURES[picture]} width={96} height={64} alt="" loading="lazy" decoding="async" />
+          <span>
+            <TextLink to={page}>
+              <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
+            </TextLink>
+            <span className={css.text}>
+              <FormattedMessage id={`neighbours.${keyOf(page)}.text`} />
+            </span>
           </span>
-        </span>
+        </div>
       </th>
       <td className={css.days}>
         <PairName id="content.workingDays" />
@@ -146,7 +150,7 @@ const Prices = ({ tariff }: { tariff: OwnTariff }) =>
     <td key={kilograms} className={css.figures}>
       <PairName id="services.column.price" kilograms={kilograms} />
       <b>
-        <Money of={{ amount: freightAmount(tariff, kilograms * GRAMS), currency: 'CNY' }} />
+        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
       </b>
     </td>
   ));
