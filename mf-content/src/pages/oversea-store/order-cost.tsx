@@ -21,10 +21,19 @@ const yuan = (fen: number) => <Money of={{ amount: fen, currency: 'CNY' }} />;
 const RULE_VALUES = { kilograms: COMPARED_GRAMS / GRAMS };
 
 const COLUMNS: readonly Column<CostLine>[] = [
-  { id: 'line', header: <Say id="oversea-store.bill.line" />, cell: ({ id }) => <Say id={`oversea-store.bill.${id}`} /> },
-  { id: 'rule', header: <Say id="oversea-store.bill.rule" />, cell: ({ id }) => <Say id={`oversea-store.bill.${id}Rule`} values={RULE_VALUES} /> },
+  { id: 'line', header: <Say id="oversea-store.bill.line" />, cell: ({ id }) => <Charge id={id} /> },
   { id: 'amount', header: <Say id="oversea-store.bill.amount" />, figures: true, cell: ({ fen }) => yuan(fen) },
 ];
+
+/** A charge, and below it how it is calculated. */
+const Charge = ({ id }: Pick<CostLine, 'id'>) => (
+  <>
+    <Say id={`oversea-store.bill.${id}`} />
+    <span className={css.rule}>
+      <Say id={`oversea-store.bill.${id}Rule`} values={RULE_VALUES} />
+    </span>
+  </>
+);
 
 /** What one order costs by the rates of the reader's country, beside the charges that only an offer can name. */
 export function OrderCost() {
@@ -61,10 +70,10 @@ const Total = ({ fen }: { fen: number }) => (
   <span className={css.total}>
     <Say id="oversea-store.bill.total" />
     <span className={css.sum}>
-      <span>
+      <span>{yuan(fen)}</span>
+      <span className={css.local}>
         <AboutLocal fen={fen} />
       </span>
-      <span className={css.yuan}>{yuan(fen)}</span>
     </span>
   </span>
 );

@@ -32,10 +32,10 @@ describe('warehouse for online shops', () => {
 
   it('adds up what an order costs where the reader is, and names what only an offer can', async () => {
     await show('GH');
-    const cost = within(screen.getByRole('region', { name: 'What an order costs' }));
+    const cost = within(screen.getByRole('region', { name: 'Delivery and cash fees per order' }));
     expect(cost.getByText(/^Example: an order of/)).toHaveTextContent(/delivered in Accra/);
-    expect(cost.getByRole('row', { name: /^Local delivery/ })).toHaveTextContent(/CNY\s16\.80/);
-    expect(cost.getByText('Total per order, without storage and picking').parentElement).toHaveTextContent(/about GHS\s40CNY\s25\.80$/);
+    expect(cost.getByRole('row', { name: /^Local delivery/ })).toHaveTextContent(/1.kg within the city.*CNY\s16\.80$/);
+    expect(cost.getByText('Total of these fees').parentElement).toHaveTextContent(/CNY\s25\.80about GHS\s40$/);
     expect(cost.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shipping to the warehouse', 'Storage', 'Picking and packing']);
   });
 
@@ -47,17 +47,19 @@ describe('warehouse for online shops', () => {
   it('does without prices when they can’t be had', async () => {
     await show('GH', contactsAnswer);
     expect(screen.queryByText(/^Example: an order of/)).not.toBeInTheDocument();
-    expect(screen.queryByText('Total per order, without storage and picking')).not.toBeInTheDocument();
+    expect(screen.queryByText('Total of these fees')).not.toBeInTheDocument();
     expect(screen.getByRole('row', { name: /^Cash on delivery/ })).toHaveTextContent(/CNY\s9\.00/);
     expect(places()[0]).toHaveTextContent(/^GhanaYour country$/);
   });
 
   it('tells the way from the stock to the money, and leads to an offer', async () => {
     await show('GH');
-    const steps = within(screen.getByRole('region', { name: 'How it works' })).getAllByRole('heading', { level: 3 });
+    const how = within(screen.getByRole('region', { name: 'How it works' }));
+    expect(how.getByRole('link', { name: 'overseas warehouse' })).toHaveAttribute('href', '/gh-en/product/warehouse');
+    const steps = how.getAllByRole('heading', { level: 3 });
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Send your stock', 'We count and store it', 'Your buyer orders', 'You are paid']);
     expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/gh-en/business-customer#enquiry'));
-    expect(within(screen.getByRole('region', { name: 'What an order costs' })).getByText(/^For these prices, tell us your products/)).toHaveTextContent(/We answer within \d days\.$/);
+    expect(within(screen.getByRole('region', { name: 'Delivery and cash fees per order' })).getByText(/^For these prices, tell us your products/)).toHaveTextContent(/We answer within \d days\.$/);
     expect(screen.getByRole('link', { name: 'Import shipments' })).toHaveAttribute('href', '/gh-en/express/order-import');
   });
 });

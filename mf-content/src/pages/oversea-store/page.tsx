@@ -35,7 +35,7 @@ function OverseaStore() {
   return (
     <DenseOnPhones>
       <Head />
-      <Section id={how.id} title={<Say id={how.title} />}>
+      <TextSection section={how}>
         <NumberedSteps
           steps={how.sections.map(({ id, title, blocks }) => ({
             id,
@@ -43,7 +43,7 @@ function OverseaStore() {
             text: paragraphsOf(blocks).map((text) => <Say key={text.id} {...text} />),
           }))}
         />
-      </Section>
+      </TextSection>
       <Section id={cost.id} ground="soft" title={<Say id={cost.title} />}>
         <ContentBlocks blocks={cost.blocks} parts={{ cost: OrderCost }} />
       </Section>

@@ -12,8 +12,8 @@ const MARKETS = COUNTRIES.filter((country) => country !== 'CN');
 /** In a kilogram. */
 const GRAMS = 1000;
 
-/** A phone folds the others. */
-const SHOWN_ON_PHONES = 4;
+/** A phone folds the others; where there is room they stand beside the first. */
+const SHOWN_ON_PHONES = 5;
 
 /** Two that are not known are alike. */
 const byAmount = (one: number, other: number): number => (one === other ? 0 : one - other);
@@ -39,7 +39,7 @@ export function StorageCountries() {
           <Say id="oversea-store.rack.note" values={{ kilograms: COMPARED_GRAMS / GRAMS, isListed: own === 'CN' ? 'no' : 'yes' }} />
         </p>
       ) : null}
-      <div>
+      <div className={css.lists}>
         <ul role="list" aria-label={label} className={css.countries}>
           {markets.slice(0, SHOWN_ON_PHONES).map(place)}
         </ul>
