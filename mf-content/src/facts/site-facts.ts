@@ -9,11 +9,6 @@ const DAYS_OF_YEAR = 365;
 /** Whole months of a period that the rules count in days. */
 const monthsOf = (days: number): number => Math.round((days * MONTHS_OF_YEAR) / DAYS_OF_YEAR);
 
-const MINUTES_OF_YEAR = DAYS_OF_YEAR * 24 * 60;
-
-/** Minutes of a year below which the share that is not available stays. */
-const downtimeMinutes = (availabilityBasisPoints: number): number => Math.ceil((1 - availabilityBasisPoints / WHOLE_IN_BASIS_POINTS) * MINUTES_OF_YEAR);
-
 /** How long personal data stays: the rows by which it is deleted. */
 function retentionFacts(day: string): FactGroup[] {
   const follow = followRule(day);
@@ -47,8 +42,6 @@ export const siteFacts = (day: string): FactGroup[] => [
       destinations: COUNTRIES.filter((country) => country !== 'CN').length,
       languages: LOCALES.length,
       trackingNumbers: RULES.tracking.maxNumbers,
-      pushedPerSecond: RULES.platform.pushedPerSecond,
-      downtimeMinutes: downtimeMinutes(RULES.platform.availabilityBasisPoints),
       availability: RULES.platform.availabilityBasisPoints / WHOLE_IN_BASIS_POINTS,
       payoutDays: RULES.codRemittance.everyDays,
       enquiryDays: RULES.enquiry.answerDays,

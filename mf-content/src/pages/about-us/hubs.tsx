@@ -7,9 +7,8 @@ import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
 
-/** Units of the map between a country's named city and a mark with a name of its own, and from a mark down to its name. */
+/** Units of the map between a country's named city and another mark. */
 const APART = 40;
-const BELOW = 28;
 
 /** The sorting centres on the map, and their cities by country, the reader's first. Without an answer of the API there is no such section. */
 export function Hubs() {
@@ -46,23 +45,16 @@ export function Hubs() {
   );
 }
 
-/** Whether a hub lies so far from the city that names its country that its own name has room. */
+/** Whether a hub lies so far from the city that names its country that both marks are seen. */
 const standsApart = (hub: Hub): boolean => {
   const { x, y } = mapPosition(hub);
   return LANE_STOPS.every(({ at: [stopX, stopY] }) => Math.hypot(x - stopX, y - stopY) >= APART);
 };
 
+/** Without a name: the list beside the map has those of all. */
 function Mark({ hub }: { hub: Hub }) {
   const { x, y } = mapPosition(hub);
-  const [city] = citiesOf([hub], useCityNames());
-  return (
-    <>
-      <circle className={css.mark} cx={x} cy={y} />
-      <text className={css.city} x={x} y={y + BELOW} textAnchor="middle">
-        {city?.name}
-      </text>
-    </>
-  );
+  return <circle className={css.mark} cx={x} cy={y} />;
 }
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {

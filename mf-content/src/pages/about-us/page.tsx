@@ -1,7 +1,7 @@
 /** About us (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
 import { COUNTRIES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
-import { definePage, FormattedMessage, useIntl, type PageContext, type PageHead } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, useMarket, type PageContext, type PageHead } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import content from '../../../content/about/en.md';
@@ -33,16 +33,16 @@ function AboutUs() {
         lead={<FormattedMessage id="about.lead" values={{ founded: BRAND.founded }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="about.title" />} />}
         art={<Drawing of={drawings.warehouse} />}
+        facts={<Figures />}
       />
       <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />} aside={<TeamPicture />}>
         <p className={css.prose}>
           <FormattedMessage id="about.vision.how" />
         </p>
-        <Figures />
       </Section>
       <Hubs />
       <Section id={company.id} title={<Say id={company.title} />} aside={<Side />}>
-        <RuledRows sections={company.sections} />
+        <CompanyFacts />
       </Section>
       <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express']} />
       <NightCall title={<FormattedMessage id="about.call.title" />} text={<FormattedMessage id="about.call.text" />}>
@@ -69,6 +69,12 @@ const Side = () => (
     <CompanyDetails />
   </div>
 );
+
+/** The licence that has been applied for is that of Türkiye. */
+function CompanyFacts() {
+  const { country } = useMarket();
+  return <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} />;
+}
 
 /** What is counted by the API is left out without an answer. */
 function Figures() {
