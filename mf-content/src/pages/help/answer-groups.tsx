@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Accordion, Icon, VisuallyHidden, Wrap, type AccordionItem } from '@amberlane/ui';
+import { Accordion, Icon, TextLink, VisuallyHidden, Wrap, type AccordionItem } from '@amberlane/ui';
 import type { ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { headingId } from '../../section/section.tsx';
+import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { Answer } from './answer.tsx';
 import { FoldedQuestions } from './folded-questions.tsx';
 import { GROUPS } from './help-groups.ts';
@@ -13,7 +14,7 @@ import css from './answer-groups.module.css';
 /** Questions of a topic that stand before the row that opens the others. */
 const SHOWN = 3;
 
-/** All answers by topic: icon, name, first questions, the others behind a row; folded on phones. Stays as it is while somebody types above it. */
+/** All answers by topic: icon, name, first questions, the others behind a row; folded on phones. Customer service is last. Stays as it is while somebody types above it. */
 export const AnswerGroups = memo(function AnswerGroups() {
   const { country } = useMarket();
   return (
@@ -36,9 +37,26 @@ export const AnswerGroups = memo(function AnswerGroups() {
           </FoldedQuestions>
         </section>
       ))}
+      <Person />
     </Wrap>
   );
 });
+
+/** When no answer fits: beside the last topic. */
+const Person = () => (
+  <section id="person" className={css.person} aria-labelledby={headingId('person')}>
+    <h2 id={headingId('person')} className={css.personTitle}>
+      <Say id="help.person.title" />
+    </h2>
+    <p className={css.lead}>
+      <Say id="help.person.text" />
+    </p>
+    <OwnContact />
+    <TextLink kind="more" to="contact-us">
+      <FormattedMessage id="help.desks" />
+    </TextLink>
+  </section>
+);
 
 /** The first few; more than one further question stands behind a row of its own. */
 function Questions({ of: { first, others }, topic }: { of: SortedQuestions; topic: ReactNode }) {

@@ -1,13 +1,11 @@
 /** Help centre (spec §2 `service/help`): sixty questions in nine groups, a search over them, and people when no answer fits. */
-import { definePage, FormattedMessage } from '@amberlane/core';
-import { Drawing, TextLink } from '@amberlane/ui';
+import { definePage } from '@amberlane/core';
+import { Drawing } from '@amberlane/ui';
 import content from '../../../content/help/en.md';
 import { Say } from '../../content/say.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { HomeTrail } from '../../head/home-trail.tsx';
-import { Section } from '../../section/section.tsx';
 import { AnswerGroups } from './answer-groups.tsx';
 import { advisor } from './advisor-drawing.ts';
 import { helpHead, loadHelp } from './load.ts';
@@ -15,7 +13,6 @@ import { Results } from './results.tsx';
 import { SearchForm } from './search-form.tsx';
 import { Tasks } from './tasks.tsx';
 import { useHelpSearch } from './use-help-search.ts';
-import css from './page.module.css';
 
 function Help() {
   const search = useHelpSearch();
@@ -32,14 +29,6 @@ function Help() {
       <Results {...search} />
       {search.query ? null : <Tasks />}
       <AnswerGroups />
-      <Section id="person" ground="soft" title={<Say id="help.person.title" />} lead={<Say id="help.person.text" />}>
-        <div className={css.person}>
-          <OwnContact />
-          <TextLink kind="more" to="contact-us">
-            <FormattedMessage id="help.desks" />
-          </TextLink>
-        </div>
-      </Section>
     </>
   );
 }
