@@ -9,12 +9,12 @@ import css from './feedback.module.css';
 const DAY_MS = 86_400_000;
 const never = () => () => undefined;
 
-/** Until when we answer feedback on this topic. The page of the server is kept, so only the browser names a day. */
+/** Until when we answer feedback on this topic, as the hint of its field. The page of the server is kept, so only the browser names a day. */
 export function AnswerPromise({ topic, country }: { topic: string; country: Country }) {
   const inBrowser = useSyncExternalStore(never, () => true, () => false);
   const days = answerDays(topic);
   return (
-    <p role="status" className={css.promise}>
+    <span role="status">
       {days === null ? (
         <FormattedMessage id="feedback-form.promise.open" values={ANSWER_RANGE} />
       ) : inBrowser ? (
@@ -23,7 +23,7 @@ export function AnswerPromise({ topic, country }: { topic: string; country: Coun
         <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
       )}
       <ClaimLimit topic={topic} country={country} />
-    </p>
+    </span>
   );
 }
 

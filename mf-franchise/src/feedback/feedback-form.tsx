@@ -10,13 +10,12 @@ import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLab
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { leadSends } from '../lead-form/lead-sends.ts';
-import { OfficeCard } from '../lead-form/office-card.tsx';
+import { OfficeCard, OfficePhone } from '../lead-form/office-card.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { MessageField } from '../lead-form/message-field.tsx';
 import { MoreFields } from '../lead-form/more-fields.tsx';
 import { NameFields, OtherInfoField } from '../lead-form/person-fields.tsx';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
-import { AnswerPromise } from './answer-promise.tsx';
 import { blankFeedback, checkFeedback, needsNumber, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
 import { TopicField } from './topic-field.tsx';
 import css from './feedback.module.css';
@@ -66,6 +65,11 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
         </>
       }
     >
+      {inSlot || lead.arrived ? null : (
+        <OfficePhone country={country}>
+          {(phone) => <FormattedMessage id="feedback-form.urgent" values={{ phone }} />}
+        </OfficePhone>
+      )}
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'feedback-form.label' })}
@@ -90,11 +94,11 @@ const toStatus = (words: ReactNode) => (
 );
 
 /** What it is about, with the limit of our answer and of a claim. */
-function Matter({ lead: { text, values }, country }: { readonly lead: LeadFormState<FeedbackValues>; readonly country: Country }) {
+function Matter({ lead: { text }, country }: { readonly lead: LeadFormState<FeedbackValues>; readonly country: Country }) {
   return (
     <div className={css.group}>
       <FieldPair>
-        <TopicField {...text('topic')} />
+        <TopicField bind={text('topic')} country={country} />
         <TextField
           {...text('waybillNo')}
           label={<FormattedMessage id="feedback-form.waybillNo" />}
@@ -107,7 +111,6 @@ function Matter({ lead: { text, values }, country }: { readonly lead: LeadFormSt
           maxLength={40}
         />
       </FieldPair>
-      <AnswerPromise topic={values.topic} country={country} />
       <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
       <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
     </div>

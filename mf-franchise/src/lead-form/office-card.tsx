@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import type { Country } from '@amberlane/contract/site';
 import { Ltr } from '@amberlane/ui';
@@ -5,11 +6,27 @@ import { FactList } from './fact-list.tsx';
 import { leadCalls } from './lead-calls.ts';
 import css from './lead-form.module.css';
 
+function useOffice(country: Country) {
+  const { locale } = useMarket();
+  const { data } = leadCalls.useLeadOfficesQuery({ locale });
+  return data?.find((candidate) => candidate.country === country);
+}
+
+interface OfficePhoneProps {
+  readonly country: Country;
+  readonly children: (phone: ReactNode) => ReactNode;
+}
+
+/** The first phone of an office in a sentence above its form, where {@link OfficeCard} is not in view beside it. */
+export function OfficePhone({ country, children }: OfficePhoneProps) {
+  const [phone] = useOffice(country)?.phones ?? [];
+  return phone === undefined ? null : <p className={css.call}>{children(<Phone key="phone" of={phone} />)}</p>;
+}
+
 /** Phone, mail and hours of the office that has the form, for those who would rather call. Nothing while it can't be had. */
 export function OfficeCard({ country, level = 2 }: { country: Country; level?: 2 | 3 }) {
-  const { country: own, locale } = useMarket();
-  const { data } = leadCalls.useLeadOfficesQuery({ locale });
-  const office = data?.find((candidate) => candidate.country === country);
+  const { country: own } = useMarket();
+  const office = useOffice(country);
   if (!office) return null;
   const Heading = `h${level}` as const;
   return (
@@ -32,11 +49,15 @@ export function OfficeCard({ country, level = 2 }: { country: Country; level?: 2
 const Phones = ({ of }: { of: readonly string[] }) => (
   <span className={css.addresses}>
     {of.map((phone) => (
-      <a key={phone} href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>
-        <Ltr>{phone}</Ltr>
-      </a>
+      <Phone key={phone} of={phone} />
     ))}
   </span>
+);
+
+const Phone = ({ of }: { of: string }) => (
+  <a href={`tel:${of.replaceAll(/[^+\d]/g, '')}`}>
+    <Ltr>{of}</Ltr>
+  </a>
 );
 
 const Mails = ({ of }: { of: readonly string[] }) => (

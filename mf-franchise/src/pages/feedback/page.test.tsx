@@ -20,7 +20,7 @@ async function show(query = '', answers: AnswersByPath = {}, market: Market = NI
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
 const type = (name: string | RegExp, value: string): void => void fireEvent.change(field(name), { target: { value } });
 function choose(name: string): void {
-  const { value } = screen.getByRole<HTMLOptionElement>('option', { name });
+  const { value } = screen.getByRole<HTMLOptionElement>('option', { name: new RegExp(`^${name} – answer in \\d+ days$`) });
   fireEvent.change(screen.getByRole('combobox', { name: 'What is it about?' }), { target: { value } });
 }
 const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Send message' }));
@@ -39,11 +39,13 @@ afterEach(cleanup);
 describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
-    expect(screen.getByText('We answer within 2 to 14 days. Choose a topic to see the date.')).toBeVisible();
+    const topic = screen.getByRole('combobox', { name: 'What is it about?' });
+    expect(topic).toHaveAccessibleDescription('We answer within 2 to 14 days, depending on the topic.');
+    expect(screen.getByRole('option', { name: 'Late parcel – answer in 2 days' })).toBeInTheDocument();
     choose('Late parcel');
-    expect(screen.getByText(/within 2 days, by/)).toBeVisible();
+    expect(topic).toHaveAccessibleDescription(/within 2 days, by/);
     choose('Suggestion');
-    expect(screen.getByText(/within 14 days, by/)).toBeVisible();
+    expect(topic).toHaveAccessibleDescription(/within 14 days, by/);
   });
 
   it('tells of a damaged or lost parcel until when it can be reported', async () => {
@@ -54,6 +56,16 @@ describe('feedback', () => {
     expect(screen.getByText('Report a loss within 60 days of the day you handed us the parcel.')).toBeVisible();
     choose('Late parcel');
     expect(screen.queryByText(/^Report a/)).toBeNull();
+  });
+
+  it('names the phone of the office for what is urgent, until it is sent', async () => {
+    await show();
+    const line = screen.getByText(/^Urgent\? Call/);
+    expect(within(line).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+    fill();
+    send();
+    await screen.findByRole('article');
+    expect(screen.queryByText(/^Urgent\?/)).toBeNull();
   });
 
   it('leads to the page of messages that were sent', async () => {
@@ -84,7 +96,7 @@ describe('feedback', () => {
     send();
     expect(await refusedFields()).toEqual(['topic', 'waybillNo', 'questions', 'lastName', 'email', 'contactNumber']);
     expect(screen.getByRole('alert')).toHaveTextContent(/What is it about.*Choose one of the options\..*Enter your message\.Enter the last name\.Enter the email address\.Enter the phone number\./);
-    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription('Choose one of the options.');
+    expect(screen.getByRole('combobox', { name: 'What is it about?' })).toHaveAccessibleDescription(/Choose one of the options\.$/);
     expect(field('Your message')).toHaveAccessibleDescription(/Enter your message\./);
     expect(asked.filter(({ path }) => path === saveCustomerFeedback.path)).toEqual([]);
   });
