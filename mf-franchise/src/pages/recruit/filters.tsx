@@ -1,7 +1,7 @@
-import { COUNTRIES } from '@amberlane/contract/site';
 import { JOB_TYPES } from '@amberlane/contract/domain/job-types';
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import { Button, Field, Icon, icons, Select } from '@amberlane/ui';
+import { useCountriesOwnFirst } from '../../countries-own-first.ts';
 import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { JOBS_PATH, jobsAddress, LONGEST_KEYWORD, readJobsFilter, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import css from './filters.module.css';
@@ -12,9 +12,7 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
   const market = useMarket();
   const goTo = useGoTo();
   const label = (id: string): string => intl.formatMessage({ id });
-  const { compare } = new Intl.Collator(market.tag);
-  const others = COUNTRIES.filter((code) => code !== market.country).map((code) => ({ code, name: label(`shell.country.${code}`) }));
-  const countries = [{ code: market.country, name: label(`shell.country.${market.country}`) }, ...others.sort((a, b) => compare(a.name, b.name))];
+  const countries = useCountriesOwnFirst();
   const { country, type, keyword } = filter;
   const set = intl.formatList([...(country ? [label(`shell.country.${country}`)] : []), ...(type ? [label(`recruit.type.${type}`)] : [])], { type: 'unit' });
   return (

@@ -25,7 +25,7 @@ export function OwnCountry() {
     <section aria-labelledby="own-positions">
       <div className={css.head}>
         <h2 id="own-positions" className={css.count}>
-          <FormattedMessage id="recruit.own" values={{ country: name }} />
+          <FormattedMessage id="recruit.own" values={{ count: data.total, country: name }} />
         </h2>
         {data.total > data.list.length ? (
           <TextLink to={jobsAddress({ country })}>

@@ -40,14 +40,14 @@ describe('open positions', () => {
 
   it('begins with the newest positions of the reader’s country, with the way to all of them', async () => {
     const { asked } = await show();
-    const own = within(screen.getByRole('region', { name: 'Open positions in Ghana' }));
+    const own = within(screen.getByRole('region', { name: '23 open positions in Ghana' }));
     expect(own.getByRole('link', { name: 'Customer service agent' })).toBeInTheDocument();
     expect(own.getByRole('link', { name: 'All 23 positions in Ghana' })).toHaveAttribute('href', '/gh-en/business/recruit?country=GH');
     expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ country: 'GH', pageSize: '10' }));
     expect(asked.map(({ request }) => request)).toContainEqual(expect.objectContaining({ exceptCountry: 'GH', pageSize: '20' }));
     cleanup();
     await show('?page=2');
-    expect(screen.queryByRole('region', { name: 'Open positions in Ghana' })).toBeNull();
+    expect(screen.queryByRole('region', { name: '23 open positions in Ghana' })).toBeNull();
     expect(screen.getByRole('region', { name: '23 open positions in other countries' })).toBeInTheDocument();
   });
 
@@ -115,9 +115,11 @@ describe('open positions', () => {
   it('warns of false offers, and says nothing of other countries where all positions are in the reader’s', async () => {
     const site = franchiseOnSite(recruit, { at: PATH, answers: { [queryJobList.path]: ({ exceptCountry }: { exceptCountry?: string }) => sampleJobs(exceptCountry === undefined ? [sampleJob()] : []) } });
     render(await site.open(PATH));
-    expect(screen.getByText(/We never ask for money/)).toBeVisible();
+    const warning = screen.getByText(/We never ask for money/);
+    expect(warning).toBeVisible();
+    expect(warning.compareDocumentPosition(screen.getByRole('region', { name: '1 open position in Ghana' })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     expect(hrefOf('Report a fake offer')).toBe('/gh-en/service/feedback?topic=other');
-    expect(screen.getByRole('region', { name: 'Open positions in Ghana' })).toBeVisible();
+    expect(screen.getByRole('region', { name: '1 open position in Ghana' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'No open positions at the moment' })).toBeNull();
   });
 

@@ -31,6 +31,9 @@ function Recruit() {
             <FormattedMessage id="recruit.unreadable" />
           </Notice>
         ) : null}
+        <Notice>
+          <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
+        </Notice>
         {showsOwn(filter) ? <OwnCountry /> : null}
         {areAllHere ? null : (
           <ListState
@@ -43,10 +46,6 @@ function Recruit() {
           </ListState>
         )}
         <Pages filter={filter} total={data?.total ?? 0} />
-        {/* Below the positions, so that the first of them is in view on phones; each page of a position has it again. */}
-        <Notice>
-          <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
-        </Notice>
       </Wrap>
       <WhatFollows />
     </>
