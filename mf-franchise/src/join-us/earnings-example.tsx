@@ -68,6 +68,7 @@ export function EarningsExample() {
             <FormattedMessage id="join-us.earnings.fix" />
           </p>
         )}
+        <Once />
       </div>
       <div className={css.after}>
         <p className={css.next}>
@@ -127,30 +128,30 @@ interface Line {
 /** What a partner pays once, and what each amount depends on; an application costs nothing. */
 function Once() {
   return (
-    <tbody>
-      <tr className={css.group}>
-        <th scope="rowgroup" colSpan={2}>
-          <FormattedMessage id="join-us.invest.title" />
-        </th>
-      </tr>
-      {ONCE.map((cost) => (
-        <tr key={cost}>
-          <th scope="row">
-            <FormattedMessage id={`join-us.invest.${cost}.name`} />
-            <small className={css.how}>
+    <>
+      <h3 className={css.onceTitle}>
+        <FormattedMessage id="join-us.invest.title" />
+      </h3>
+      <dl className={css.once}>
+        {ONCE.map((cost) => (
+          <div key={cost}>
+            <dt>
+              <FormattedMessage id={`join-us.invest.${cost}.name`} />
+            </dt>
+            <dd>
+              <FormattedMessage id={`join-us.invest.${cost}.value`} />
+            </dd>
+            <dd className={css.how}>
               <FormattedMessage id={`join-us.invest.${cost}.text`} />
-            </small>
-          </th>
-          <td className={css.words}>
-            <FormattedMessage id={`join-us.invest.${cost}.value`} />
-          </td>
-        </tr>
-      ))}
-    </tbody>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
   );
 }
 
-/** The month as a bill: each line with how it comes about, in whole units of the currency; below its total what is paid once. */
+/** The month as a bill: each line with how it comes about, in whole units of the currency. */
 function Month({ month, currency, parcels }: MonthProps) {
   const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} />;
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
@@ -178,7 +179,6 @@ function Month({ month, currency, parcels }: MonthProps) {
           </tr>
         ))}
       </tbody>
-      <Once />
     </table>
   );
 }

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
 import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton } from '@amberlane/ui';
-import { COUNTRIES } from '@amberlane/contract/site';
+import { RULES } from '@amberlane/contract/domain';
+import { useCountriesOwnFirst } from '../countries-own-first.ts';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { APPLY_PATH } from './apply-path.ts';
 import { areasPath, chosenCountry } from './country-choice.ts';
@@ -13,6 +14,7 @@ import css from './areas.module.css';
 export function Areas() {
   const intl = useIntl();
   const { country: own, locale } = useMarket();
+  const countries = useCountriesOwnFirst();
   const country = chosenCountry(new URLSearchParams(useLocation().search), own);
   const { data, error, isFetching, refetch } = territoryCalls.useTerritoriesQuery({ country, locale });
   return (
@@ -25,9 +27,9 @@ export function Areas() {
           <Chip to={areasPath(null)} chosen={country === null}>
             <FormattedMessage id="join-us.areas.all" />
           </Chip>
-          {COUNTRIES.map((code) => (
+          {countries.map(({ code, name }) => (
             <Chip key={code} to={areasPath(code)} chosen={country === code}>
-              <FormattedMessage id={`shell.country.${code}`} />
+              {name}
             </Chip>
           ))}
         </ChipRow>
@@ -36,7 +38,7 @@ export function Areas() {
         {data ? <Found found={data} isOneCountry={country !== null} /> : error ? <CallFailed error={error} level={3} title={<FormattedMessage id="join-us.areas.failed" />} onRetry={() => void refetch()} /> : <Skeleton lines={[40, 90, 90, 90, 60]} />}
       </div>
       <p className={css.other}>
-        <FormattedMessage id="join-us.areas.other" />
+        <FormattedMessage id="join-us.areas.other" values={{ days: RULES.franchise.answerDays }} />
         <ButtonLink to={country === null ? APPLY_PATH : `${APPLY_PATH}?country=${country}`} small>
           <FormattedMessage id="join-us.areas.otherApply" />
         </ButtonLink>

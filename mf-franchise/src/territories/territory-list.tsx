@@ -1,6 +1,7 @@
 import { FormattedMessage, Link } from '@amberlane/core';
 import { DisclosureRow } from '@amberlane/ui';
-import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import type { Country } from '@amberlane/contract/site';
+import { useCountriesOwnFirst } from '../countries-own-first.ts';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { applyPath } from './apply-path.ts';
 import type { Territory } from './territory-calls.ts';
@@ -18,10 +19,10 @@ interface TerritoryListProps {
 
 /** Areas by country; what is open leads to the application. */
 export function TerritoryList({ territories, whole }: TerritoryListProps) {
-  const countries = COUNTRIES.filter((code) => territories.some(({ country }) => country === code));
+  const countries = useCountriesOwnFirst().filter(({ code }) => territories.some(({ country }) => country === code));
   return (
     <div className={css.countries}>
-      {countries.map((code) => (
+      {countries.map(({ code }) => (
         <OfCountry key={code} code={code} territories={territories.filter(({ country }) => country === code)} whole={whole} />
       ))}
     </div>

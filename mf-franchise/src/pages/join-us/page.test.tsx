@@ -63,7 +63,13 @@ describe('the page for future partners', () => {
     expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
     expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/NGN\s5,013,744$/);
     expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,744$/);
-    expect(month().getByRole('row', { name: /Refundable deposit/ })).toHaveTextContent(/Agreed before you sign$/);
+  });
+
+  it('says of each cost of the start what it depends on', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 3, name: 'One-off costs to start' })).toBeVisible();
+    const deposit = screen.getByText('Refundable deposit').parentElement;
+    expect(deposit).toHaveTextContent('Refundable depositAgreed before you signWe return it when the contract ends.');
   });
 
   it('names a number that is none and counts nothing with it', async () => {
@@ -91,6 +97,13 @@ describe('the page for future partners', () => {
     expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
     expect(nigeria.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['In talks', 'Taken']);
     expect(nigeria.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enugu', 'Kano', 'Lagos']);
+  });
+
+  it('offers the reader’s country first, and says what becomes of an application for an area that is taken', async () => {
+    await show({ country: 'PK', locale: 'en' });
+    const chips = within(screen.getByRole('link', { name: 'All countries' }).parentElement ?? document.body).getAllByRole('link').map(({ textContent }) => textContent.trim());
+    expect(chips.slice(0, 4)).toEqual(['All countries', 'Pakistan', 'China', 'Egypt']);
+    expect(screen.getByText(/one that is taken or not listed here: we check your application in the same way and answer within 7 days\./)).toBeVisible();
   });
 
   it('shows all areas of one country, and folds those of a large one among others after the first dozen', async () => {
