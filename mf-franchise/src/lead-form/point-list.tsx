@@ -7,13 +7,13 @@ interface PointListProps {
   readonly level?: 2 | 3;
   readonly points: readonly ReactNode[];
   /** One after the other, or in any order. */
-  readonly kind?: 'steps' | 'checks';
+  readonly kind?: 'steps' | 'points';
   /** Side by side where there is room: below a form. */
   readonly across?: boolean;
 }
 
 /** A short list beside a form or below it: what happens next, or what is good to have ready. */
-export function PointList({ title, level = 2, points, kind = 'checks', across = false }: PointListProps) {
+export function PointList({ title, level = 2, points, kind = 'points', across = false }: PointListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
   const List = kind === 'steps' ? 'ol' : 'ul';

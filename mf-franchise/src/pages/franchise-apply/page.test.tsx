@@ -72,6 +72,12 @@ describe('the application for a franchise', () => {
     }
   });
 
+  it('says that entries stay on the device, and what follows beside the form', async () => {
+    await show();
+    expect(screen.getByText(/Your entries are saved on this device until you send them\./)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'What happens next' })).getAllByRole('listitem')).toHaveLength(4);
+  });
+
   it('names all faults of a step in the first round, beside the fields, and asks nobody', async () => {
     const shown = await show();
     type(/^Email/, 'c.eze@example');

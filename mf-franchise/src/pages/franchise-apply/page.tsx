@@ -20,6 +20,7 @@ const READY = ['area', 'experience', 'papers'] as const;
 function FranchiseApply() {
   const intl = useIntl();
   const application = useApplication();
+  const isNear = application.step === 'review' || application.lead.arrived !== null;
   return (
     <>
       <PageHead
@@ -43,7 +44,7 @@ function FranchiseApply() {
         first={
           application.lead.arrived ? null : (
             <>
-              <FilterFold>
+              <FilterFold plain>
                 <FormattedMessage id="franchise-apply.ready.fold" />
               </FilterFold>
               <div className={css.ready}>
@@ -57,17 +58,22 @@ function FranchiseApply() {
             </>
           )
         }
-        aside={<OfficeCard country={application.country} />}
+        aside={
+          <>
+            {/* On phones below the form: only where sending is near, since the form has steps of its own. */}
+            <div className={isNear ? undefined : css.later}>
+              <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={AFTER.map((stage) => <FormattedMessage key={stage} id={`franchise-apply.after.${stage}`} values={{ days: RULES.franchise.answerDays }} />)} />
+              <p className={css.asideLink}>
+                <TextLink to="service/case" kind="more">
+                  <FormattedMessage id="franchise-apply.status" />
+                </TextLink>
+              </p>
+            </div>
+            <OfficeCard country={application.country} />
+          </>
+        }
       >
         <ApplicationForm application={application} />
-        <div>
-          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" across points={AFTER.map((stage) => <FormattedMessage key={stage} id={`franchise-apply.after.${stage}`} values={{ days: RULES.franchise.answerDays }} />)} />
-          <p className={css.asideLink}>
-            <TextLink to="service/case" kind="more">
-              <FormattedMessage id="franchise-apply.status" />
-            </TextLink>
-          </p>
-        </div>
       </LeadColumns>
     </>
   );
