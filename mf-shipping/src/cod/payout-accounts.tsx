@@ -64,7 +64,7 @@ function CurrencyAccount({ currency, account, passwordSet, isEditing, onEdit, on
           {account ? <Facts of={account} /> : <p><FormattedMessage id="cod.account.none" /></p>}
         </div>
         {isEditing ? null : (
-          <Button ref={button} kind={account ? 'plain' : 'primary'} onClick={onEdit}>
+          <Button ref={button} small={account !== null} kind={account ? 'plain' : 'primary'} onClick={onEdit}>
             <span>
               <FormattedMessage id={account ? 'cod.account.change' : 'cod.account.add'} values={{ currency: name }} />
             </span>

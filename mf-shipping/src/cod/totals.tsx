@@ -7,7 +7,7 @@ import css from './cod.module.css';
 
 type CurrencyTotals = CodSummary['totals'][number];
 
-/** Per currency what is paid out next and when; below, what is on the way, what it is made of and what was paid. */
+/** Per currency what is paid out next and when; below, what it is made of, what was paid and what is on the way. */
 export function Totals({ summary: { totals, everyDays, nextRemittance, asOf } }: { summary: CodSummary }) {
   const intl = useIntl();
   const { basisPoints, minFen, maxFen } = cashOnDeliveryRule(asOf.slice(0, 10));
@@ -37,10 +37,10 @@ export function Totals({ summary: { totals, everyDays, nextRemittance, asOf } }:
           <WhyLater of={own} nextRemittance={nextRemittance} />
           <FactLedger
             facts={[
-              { term: <FormattedMessage id="cod.toCollect" />, value: <Money of={own.toCollect} />, note: <FormattedMessage id="cod.underWay" values={{ count: own.underWay }} /> },
               { term: <FormattedMessage id="cod.collected" />, value: <Money of={own.collected} />, note: <FormattedMessage id="cod.deliveries" values={{ count: own.orders }} /> },
               { term: <FormattedMessage id="cod.fee" />, value: <Money of={own.fee} />, note: feeRule },
               { term: <FormattedMessage id="cod.remitted" />, value: <Money of={own.remitted} />, note: <FormattedMessage id="cod.every" values={{ days: everyDays }} /> },
+              { term: <FormattedMessage id="cod.toCollect" />, value: <Money of={own.toCollect} />, note: <FormattedMessage id="cod.underWay" values={{ count: own.underWay }} /> },
             ]}
           />
         </div>
