@@ -2,7 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import css from './delivery-choice.module.css';
 
-const RULES = ['delivery-choice.rule.replace', 'delivery-choice.rule.recipient', 'delivery-choice.rule.sender'] as const;
+const RULES = ['delivery-choice.rule.recipient', 'delivery-choice.rule.sender'] as const;
 
 /** Who can choose what, before there is a parcel. */
 export const ChoiceRules = () => (
@@ -17,6 +17,9 @@ export const ChoiceRules = () => (
         </li>
       ))}
     </ul>
+    <p className={css.changed}>
+      <FormattedMessage id="delivery-choice.rule.replace" />
+    </p>
     <p>
       <TextLink to="contact-us" kind="more">
         <FormattedMessage id="delivery-choice.contact" />

@@ -14,6 +14,7 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
 const BETWEEN = ' · ';
+const BLANK = ' ';
 
 const never = () => () => undefined;
 /** The reader's clock, to the hour: the server's page is kept for no day. */
@@ -30,29 +31,11 @@ export function WaitingParcels() {
   const isNearest = ({ decideBy }: Waiting): boolean => decideBy.at.slice(0, 10) === nearest;
   const columns: readonly RowColumn<Waiting>[] = [
     { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <WhoAndWhat order={order} /> },
-    { id: 'parcel', header: <FormattedMessage id="delivery-choice.parcel" />, narrow: 'end', cell: (order) => <WhereItIs order={order} /> },
+    { id: 'parcel', header: <FormattedMessage id="delivery-choice.parcel" />, narrow: 'end', line: 1, cell: (order) => <WhereItIs order={order} /> },
     {
       id: 'until',
       header: <FormattedMessage id="delivery-choice.waiting.until" />,
-      named: true,
-      cell: (order) => (
-        <>
-          <b className={isNearest(order) ? css.until : css.day}>
-            <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="day" />
-          </b>{' '}
-          <small className={css.left}>
-            <Time at={order.decideBy.at} zone={order.decideBy.timeZone} show="zoned" />
-          </small>
-          {asOf === '' ? null : (
-            <small className={css.left}>
-              <FormattedMessage id="delivery-choice.daysLeft" values={{ count: daysBetween(asOf, order.decideBy.at, order.decideBy.timeZone) }} />
-            </small>
-          )}
-          <small className={css.under}>
-            <FormattedMessage id={order.status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
-          </small>
-        </>
-      ),
+      cell: (order) => <UntilWhen order={order} isNearest={isNearest(order)} asOf={asOf} />,
     },
     {
       id: 'action',
@@ -88,8 +71,43 @@ export function WaitingParcels() {
   );
 }
 
-/** The recipient; below, the city and the goods, by which the sender knows the parcel. */
-function WhoAndWhat({ order: { acceptName, acceptCity, goodsName } }: { order: Waiting }) {
+/** The last day and how long that is; below, its last minute there and what happens then. */
+function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
+  const intl = useIntl();
+  const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
+  const place = acceptCity || (acceptCountry ? (intl.formatDisplayName(acceptCountry, { type: 'region' }) ?? acceptCountry) : '');
+  return (
+    <>
+      <span className={css.date}>
+        <small className={css.label} aria-hidden="true">
+          <FormattedMessage id="delivery-choice.waiting.until" />
+          {BLANK}
+        </small>
+        <b className={isNearest ? css.until : css.day}>
+          <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
+        </b>
+        {BLANK}
+        {left === null ? null : (
+          <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
+            <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
+          </small>
+        )}
+      </span>
+      {BLANK}
+      <small className={css.under}>
+        <FormattedMessage id="delivery-choice.waiting.clock" values={{ time: <Time key="time" at={decideBy.at} zone={decideBy.timeZone} />, place: <bdi key="place">{place}</bdi> }} />
+        {BETWEEN}
+        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
+      </small>
+    </>
+  );
+}
+
+/** Why it waits. */
+const Why = ({ status }: Pick<Waiting, 'status'>) => <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />;
+
+/** The recipient; below, the city and the goods, by which the sender knows the parcel, and in two lines why it waits. */
+function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { order: Waiting }) {
   const facts = [acceptCity, goodsName].filter(Boolean);
   return (
     <>
@@ -101,6 +119,10 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName } }: { order: W
             <bdi>{fact}</bdi>
           </Fragment>
         ))}
+        <span className={css.label}>
+          {facts.length === 0 ? null : BETWEEN}
+          <Why status={status} />
+        </span>
       </small>
     </>
   );
@@ -113,13 +135,13 @@ function WhereItIs({ order: { waybillNo, status, lastPlace } }: { order: Waiting
       <TextLink to={trackPath(waybillNo)}>
         <Ltr figures>{waybillNo}</Ltr>
       </TextLink>
-      <small className={css.under}>
-        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
+      <small className={`${css.under} ${css.wide}`}>
+        <Why status={status} />
         {lastPlace ? (
-          <span className={css.wide}>
+          <>
             {BETWEEN}
             <bdi>{lastPlace}</bdi>
-          </span>
+          </>
         ) : null}
       </small>
     </>

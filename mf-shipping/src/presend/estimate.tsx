@@ -55,9 +55,13 @@ export function PriceHint({ values, hub }: EstimateProps) {
   const { countryCode } = values.receiverAddress;
   const isTyped = toPriceRequest(values, hub) !== null;
   const { quote, isOpen } = usePrice({ values: isTyped ? values : { ...values, ...EXAMPLE }, hub });
-  const price = quote && <Money key="price" of={quote.total} />;
+  const price = quote && (
+    <b key="price">
+      <Money of={quote.total} />
+    </b>
+  );
   return (
-    <p className={css.small}>
+    <p className={price ? css.hintPrice : css.small}>
       {price && isTyped ? (
         <FormattedMessage id="presend.price.about" values={{ price }} />
       ) : price ? (

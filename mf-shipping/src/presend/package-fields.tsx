@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DisclosureRow } from '@amberlane/ui';
 import { FieldPair, QuantityField, RadioField, TextField, WeightField, type ContractFormState } from '@amberlane/ui/fields';
 import { PriceHint } from './estimate.tsx';
 import type { Hub } from './presend-calls.ts';
@@ -53,14 +52,15 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
       </div>
       <div>
         {hub ? (
-          <DisclosureRow summary={<FormattedMessage id="presend.warehouse.address" values={{ name: <bdi key="name">{hub.siteName}</bdi> }} />}>
-            <div className={css.card}>
-              <address className={css.address}>
-                <HubLines hub={hub} />
-              </address>
-              <CopyAddress hub={hub} orderNo={null} named />
-            </div>
-          </DisclosureRow>
+          <div className={css.card}>
+            <address className={css.address}>
+              <b>
+                <FormattedMessage id="presend.warehouse.address" values={{ name: <bdi key="name">{hub.siteName}</bdi> }} />
+              </b>
+              <HubLines hub={hub} />
+            </address>
+            <CopyAddress hub={hub} orderNo={null} named />
+          </div>
         ) : null}
         <SupplierMore form={form} />
       </div>

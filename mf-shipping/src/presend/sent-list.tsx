@@ -145,16 +145,16 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-/** The number that a supplier knows the parcel by, and ours. */
-function Numbers({ of: { id, orderNo, domesticTransOrder } }: { of: Row }) {
+/** The number that a supplier knows the parcel by, and ours: of the order until the parcel has one of its own. */
+function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: Row }) {
   return (
     <>
       <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
         <Ltr figures>{domesticTransOrder || orderNo}</Ltr>
       </Link>
-      {domesticTransOrder === '' ? null : (
+      {waybillNo === null && domesticTransOrder === '' ? null : (
         <span className={css.small}>
-          <FormattedMessage id="presend.list.order" values={{ number: <Ltr key="number">{orderNo}</Ltr> }} />
+          <FormattedMessage id={waybillNo === null ? 'presend.list.order' : 'presend.list.own'} values={{ number: <Ltr key="number">{waybillNo ?? orderNo}</Ltr> }} />
         </span>
       )}
     </>
@@ -229,8 +229,16 @@ function NextAct({ of: row }: { of: Row }) {
       </ButtonLink>
     );
   }
+  if (status === 'DELIVERED') {
+    return (
+      <TextLink to={detailPath(row)} className={css.spare}>
+        <FormattedMessage id="presend.list.details" />
+      </TextLink>
+    );
+  }
   return (
     <>
+      {isReturning ? <FailedAttempts of={row} /> : null}
       <TextLink to={trackPath(waybillNo)}>
         <FormattedMessage id="presend.list.track" />
       </TextLink>
@@ -239,7 +247,6 @@ function NextAct({ of: row }: { of: Row }) {
           <FormattedMessage id="presend.list.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} />
         </span>
       ) : null}
-      {isReturning ? <FailedAttempts of={row} /> : null}
     </>
   );
 }

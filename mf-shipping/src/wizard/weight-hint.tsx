@@ -6,8 +6,15 @@ import type { WizardState } from './use-wizard.ts';
 
 const GRAMS_PER_KG = 1_000;
 
+interface WeightHintProps {
+  readonly wizard: Pick<WizardState, 'values' | 'kind'>;
+  /** One line: the most of any service, and nothing of how it is billed. */
+  readonly brief?: boolean;
+}
+
 /** How a weight is typed, the most that one shipment of each service takes, and by which weight it is billed; a weight that came with decimals is kept (spec §5, §9). */
-export function WeightHint({ wizard }: { wizard: Pick<WizardState, 'values' | 'kind'> }) {
+export function WeightHint({ wizard, brief = false }: WeightHintProps) {
+  if (brief) return <TypedWeight wizard={wizard} brief />;
   return (
     <>
       <TypedWeight wizard={wizard} /> <FormattedMessage id="ship-goods.weight.billed" />
@@ -15,10 +22,10 @@ export function WeightHint({ wizard }: { wizard: Pick<WizardState, 'values' | 'k
   );
 }
 
-function TypedWeight({ wizard: { values, kind } }: { wizard: Pick<WizardState, 'values' | 'kind'> }) {
+function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProps) {
   const intl = useIntl();
   if (values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % GRAMS_PER_KG !== 0) return <FormattedMessage id="ship-goods.weight.exact" />;
-  if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ most: mostKilograms('localDelivery') }} />;
+  if (brief || kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ most: mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine') }} />;
   const limits = PRODUCT_NAMES.filter(({ code }) => code !== 'localDelivery').map(({ code, name }) => intl.formatMessage({ id: 'ship-goods.weight.limit' }, { service: intl.formatMessage({ id: name }), most: mostKilograms(code) }));
   return <FormattedMessage id="ship-goods.weight.abroad" values={{ limits: intl.formatList(limits) }} />;
 }

@@ -53,29 +53,41 @@ export function Wizard(props: WizardProps) {
       ) : null}
     </>
   );
+  const exit = (
+    <Link to="express/my-order" className={css.exit}>
+      <FormattedMessage id="ship.exit" />
+    </Link>
+  );
+  const mark = <SaveMark save={kept.save} online={kept.online} />;
   return (
     <>
-      <div className={css.top}>
-        <div className={css.where}>
-          {step === 'shipment' ? null : (
+      {step === 'shipment' ? null : (
+        <div className={css.top}>
+          <div className={css.where}>
             <b>
               <FormTitle wizard={wizard} />
             </b>
-          )}
-          <SaveMark save={kept.save} online={kept.online} />
+            {mark}
+          </div>
+          {exit}
         </div>
-        <Link to="express/my-order" className={css.exit}>
-          <FormattedMessage id="ship.exit" />
-        </Link>
+      )}
+      <div className={step === 'shipment' ? css.first : undefined}>
+        <Steps label={intl.formatMessage({ id: 'ship.steps' })} position={place} steps={stepsOf(wizard)} />
+        {step === 'shipment' ? exit : null}
       </div>
-      <Steps label={intl.formatMessage({ id: 'ship.steps' })} position={place} steps={stepsOf(wizard)} />
       <div className={css.columns}>
         <div className={css.main}>
           <h1 ref={heading} tabIndex={-1} className={css.title}>
             {step === 'shipment' ? <FormTitle wizard={wizard} /> : <FormattedMessage id={HEADINGS[step]} />}
           </h1>
           {step === 'shipment' ? (
-            <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />
+            <p className={css.lead}>
+              {kept.online && kept.save.state === 'none' ? <FormattedMessage id="ship.lead.shipment" /> : null}
+              {mark}
+              {BLANK}
+              <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />
+            </p>
           ) : (
             <p className={css.lead}>
               <FormattedMessage id={LEADS[step]} />
@@ -129,17 +141,13 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
 const BLANK = ' ';
 const DOT = ' · ';
 
-/** How long it takes, and the way to the form of the other kind. */
+/** The way to the form of the other kind. */
 function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {
   const isLocal = kind === 'local';
   return (
-    <p className={css.lead}>
-      <FormattedMessage id="ship.lead.shipment" />
-      {BLANK}
-      <Link to={PAGES[isLocal ? 'international' : 'local']} className={css.other}>
-        <OtherName isLocal={isLocal} country={country} />
-      </Link>
-    </p>
+    <Link to={PAGES[isLocal ? 'international' : 'local']} className={css.other}>
+      <OtherName isLocal={isLocal} country={country} />
+    </Link>
   );
 }
 

@@ -25,16 +25,18 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
         <h3 className={css.who}>
           <Recipient of={order} />
         </h3>
-        <p className={css.facts}>
+        <p className={css.number}>
           <Link to={detailPath(order)}>
             <Ltr figures>{number}</Ltr>
           </Link>
+        </p>
+        <p className={css.reason}>
           <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
         </p>
       </div>
       {decideBy ? (
         <p className={isNearest ? css.deadline : css.day}>
-          <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
+          <FormattedMessage id="order-tasks.by" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
         </p>
       ) : null}
       <ButtonLink small kind={isNearest ? 'primary' : 'plain'} to={chooses ? deliveryChoicePath(waybillNo) : detailPath(order)}>

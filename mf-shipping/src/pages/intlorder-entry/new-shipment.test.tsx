@@ -24,12 +24,10 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText(/^Short/)).toHaveAttribute('aria-invalid', 'true');
   });
 
-  it('says beside the weight how it is typed, what each service takes and what is billed, and what the price still waits for', async () => {
+  it('says beside the weight how it is typed and what is taken at most, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription(
-      'Round up to whole kilograms. Limit per shipment: Small parcel 30 kg and Special line 200 kg. We weigh the parcel when we receive it and charge the actual or the volumetric weight, whichever is higher.',
-    );
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Round up to whole kilograms, at most 200 kg per shipment.');
     expect(screen.getAllByText('Choose the countries and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
     expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
@@ -42,7 +40,10 @@ describe('a new shipment', () => {
 
   it('says beside large parcels and pallets where this form ends, and who takes more', async () => {
     await open(PATH);
-    expect(await screen.findByText(/^At most 200 kg per shipment\./)).toHaveTextContent('For heavier goods or full pallets, ask for a freight quote.');
+    const large = await screen.findByRole('checkbox', { name: 'English 3' });
+    expect(screen.queryByText(/freight quote/)).toBeNull();
+    fireEvent.click(large);
+    expect(screen.getByText(/freight quote/)).toHaveTextContent('For more than 200 kg or full pallets, ask for a freight quote.');
   });
 
   it('tells where the reader is and what follows', async () => {

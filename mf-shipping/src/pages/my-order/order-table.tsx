@@ -174,7 +174,7 @@ function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
 /** What comes next: what the reader has to do, or when the parcel is expected and where it was seen last. */
 function Outlook({ order }: { order: OrderRow }) {
   const { decideBy, expected, lastPlace, status, updatedAt } = order;
-  const action = actionOf(order);
+  const action = isDraft(order) ? null : actionOf(order);
   return (
     <>
       {decideBy ? (
@@ -200,26 +200,31 @@ function Outlook({ order }: { order: OrderRow }) {
         </small>
       ) : null}
       {action === null && !expected && !lastPlace ? (
-        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id="my-order.updated" values={{ day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
+        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
       ) : null}
     </>
   );
 }
 
+/** A draft, which can still be completed and sent. */
+const isDraft = ({ operations }: OrderRow): boolean => operations.includes('submit');
+
 /** States before the parcel is with us: no day of delivery is known. */
-const UNPLANNED: readonly OrderRow['status'][] = ['DRAFT', 'SUBMITTED', 'ACCEPTED'];
+const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
 
 /** States in which the price of an order may still come. */
 const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT'];
 
 const NOTHING = '–';
 
-/** The price, or that it may still come; a draft has none to wait for, nor what is over. */
-function Price({ order: { referencePrice, cod, status } }: { order: OrderRow }) {
+/** The price, or that it may still come; what is over has none, and a draft the way on instead. */
+function Price({ order }: { order: OrderRow }) {
+  const { referencePrice, cod, status } = order;
   return (
     <>
       {referencePrice ? <Money of={referencePrice} /> : null}
-      {referencePrice ? null : UNPRICED.includes(status) ? (
+      {isDraft(order) ? actionOf(order) : null}
+      {referencePrice || isDraft(order) ? null : UNPRICED.includes(status) ? (
         <small>
           <FormattedMessage id="my-order.noPrice" />
         </small>
@@ -249,7 +254,7 @@ function actionOf(order: OrderRow): ReactNode {
       <FormattedMessage id="my-order.of" values={{ number: waybillNo ?? orderNo }} />
     </VisuallyHidden>
   );
-  if (order.operations.includes('submit')) {
+  if (isDraft(order)) {
     return (
       <ButtonLink small to={editPath(order)}>
         <FormattedMessage id="my-order.continue" />

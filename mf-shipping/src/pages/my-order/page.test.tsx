@@ -56,6 +56,7 @@ describe('the list of orders', () => {
     expect((await rowOf('GH520938177417')).getByText('Over 100 kg')).toBeInTheDocument();
     const draft = await rowOf('Order A-4');
     expect(draft.getByText('No recipient yet')).toBeInTheDocument();
+    expect(draft.getByText(/^Saved/)).toHaveTextContent(/20 Nov/);
     expect(draft.getByRole('link', { name: /Continue/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=d');
   });
 
@@ -152,7 +153,7 @@ describe('the list of orders', () => {
     await open({ [websitePageList.path]: listOf(orders) });
     const submitted = await rowOf('GH520938177433');
     expect(submitted.getByText('Date to be confirmed')).toBeInTheDocument();
-    expect(submitted.getByText('Price to be confirmed')).toBeInTheDocument();
+    expect(submitted.getByText('Price pending')).toBeInTheDocument();
     const cancelled = await rowOf('Order A-7');
     expect(cancelled.getByText(/^Last update:/)).toHaveTextContent(/20 Nov/);
     expect(cancelled.getByText('No price')).toBeInTheDocument();

@@ -10,31 +10,33 @@ const BLANK = ' ';
 export function WaitingNotice({ count }: { count: number }) {
   const first = useWaitingOrders()?.orders[0]?.decideBy;
   return (
-    <Notice tone="attention">
-      <p className={css.line}>
-        <span>
-          <FormattedMessage id="my-order.waiting" values={{ count }} />
-          {first ? (
-            <>
-              {' '}
-              <FormattedMessage
-                id="my-order.waiting.first"
-                values={{
-                  day: (
-                    <b key="day">
-                      <Time at={first.at} zone={first.timeZone} show="day" />
-                    </b>
-                  ),
-                }}
-              />
-            </>
-          ) : null}
-        </span>
-        {BLANK}
-        <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
-          <FormattedMessage id="my-order.waiting.show" />
-        </TextLink>
-      </p>
-    </Notice>
+    <div className={css.whole}>
+      <Notice tone="attention">
+        <p className={css.line}>
+          <span>
+            <FormattedMessage id="my-order.waiting" values={{ count }} />
+            {first ? (
+              <>
+                {' '}
+                <FormattedMessage
+                  id="my-order.waiting.first"
+                  values={{
+                    day: (
+                      <b key="day">
+                        <Time at={first.at} zone={first.timeZone} show="day" />
+                      </b>
+                    ),
+                  }}
+                />
+              </>
+            ) : null}
+          </span>
+          {BLANK}
+          <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
+            <FormattedMessage id="my-order.waiting.show" />
+          </TextLink>
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ const STEPS = 5;
 
 interface LanePartProps {
   readonly step: number;
-  /** `open`: can be begun beside the one that is on. */
+  /** `open`: can be done beside the one that is on, or left out. */
   readonly state: 'done' | 'now' | 'open' | 'todo';
   readonly title: ReactNode;
   /** What became of it, or what will be done in it; beside the number of the step that is on. */

@@ -50,7 +50,7 @@ const csvFile = (text: string): File => Object.assign(new File([text], 'orders.c
 
 async function choose(onSite: PageOnSite, rows: readonly string[], heads = HEADS): Promise<void> {
   render(await onSite.open(PATH));
-  await userEvent.upload(screen.getByLabelText('Browse files'), csvFile([heads, ...rows].join('\n')));
+  await userEvent.upload(screen.getByLabelText('Choose a file'), csvFile([heads, ...rows].join('\n')));
 }
 
 /** Once the sender is there. */
@@ -91,7 +91,7 @@ describe('an import of shipments', () => {
   it('says what is wrong with a file, and takes the next one', async () => {
     await choose(site(), []);
     expect(await screen.findByRole('alert')).toHaveTextContent('no rows below its column names');
-    await userEvent.upload(screen.getByLabelText('Browse files'), csvFile([HEADS, YAW].join('\n')));
+    await userEvent.upload(screen.getByLabelText('Choose a file'), csvFile([HEADS, YAW].join('\n')));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Check 1 row' })).toBeEnabled());
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
@@ -183,7 +183,7 @@ describe('an import of shipments', () => {
       expect(server).toHaveTextContent(/Download|template/i);
     });
     expect(differences).toEqual([]);
-    expect(within(container).getByLabelText('Browse files')).toBeVisible();
+    expect(within(container).getByLabelText('Choose a file')).toBeVisible();
     await end();
   });
 
@@ -221,22 +221,23 @@ describe('an import of shipments', () => {
 describe('before a file is chosen', () => {
   const stepOf = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
 
-  it('numbers the steps: the templates first, then the file', async () => {
+  it('numbers the steps: the templates for who has no file yet, then the file', async () => {
     render(await site().open(PATH));
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 5).map(({ textContent }) => textContent.trim())).toEqual(['Prepare your file', 'Upload your file', 'Check rows', 'Create shipments', 'Result']);
     const prepare = stepOf('Prepare your file');
     expect(prepare.getByRole('button', { name: 'Excel template' })).toBeVisible();
-    expect(prepare.getByText('Step 1 of 5')).toBeVisible();
-    expect(stepOf('Upload your file').getByLabelText('Browse files')).toBeInTheDocument();
-    expect(screen.queryByText('Step 2 of 5')).not.toBeInTheDocument();
+    expect(prepare.getByText('Optional')).toBeVisible();
+    const upload = stepOf('Upload your file');
+    expect(upload.getByLabelText('Choose a file')).toBeInTheDocument();
+    expect(upload.getByText('Step 2 of 5')).toBeVisible();
   });
 
   it('shows what a file must have, in which currency, and opens it on a phone', async () => {
     render(await site().open(PATH));
     const columns = within(screen.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
     const needed = columns.filter((name) => !name.endsWith('optional'));
-    expect(needed.map((name) => name.replace(' currency chosen in step 2', ''))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
-    expect(needed).toContain('Unit value currency chosen in step 2');
+    expect(needed.map((name) => name.replace(' currency chosen after upload', ''))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
+    expect(needed).toContain('Unit value currency chosen after upload');
     const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');

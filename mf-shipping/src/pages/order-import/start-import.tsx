@@ -12,7 +12,7 @@ import { TemplateButtons } from './template-buttons.tsx';
 import { UploadForm } from './upload-form.tsx';
 import css from './start-import.module.css';
 
-/** Steps 1 and 2: a file is filled in, chosen, and its columns are matched. Nothing is sent before the rows are checked. */
+/** Steps 1 and 2: a file is filled in, where the reader has none yet, chosen, and its columns are matched. Nothing is sent before the rows are checked. */
 export function StartImport() {
   const [file, setFile] = useState<ChosenFile | null>(null);
   const [mapping, setMapping] = useState<Mapping>({});
@@ -25,7 +25,7 @@ export function StartImport() {
     <>
       <div className={file ? undefined : css.start}>
         <Lane>
-          <LanePart step={1} state={file ? 'done' : 'now'} title={<FormattedMessage id="order-import.prepare" />}>
+          <LanePart step={1} state={file ? 'done' : 'open'} title={<FormattedMessage id="order-import.prepare" />} note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}>
             {file ? null : (
               <div className={css.prepare}>
                 <p>
@@ -37,7 +37,7 @@ export function StartImport() {
               </div>
             )}
           </LanePart>
-          <LanePart step={2} state={file ? 'now' : 'open'} title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
+          <LanePart step={2} state="now" title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
             <FileChoice file={file} onChoose={choose} />
             {file ? (
               <>

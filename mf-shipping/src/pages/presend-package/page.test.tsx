@@ -244,7 +244,7 @@ it('tells the price as soon as the weight is typed', async () => {
   const { asked } = await show();
   await screen.findByRole('form');
   expect(screen.getAllByText('Enter the weight to see the price.')[0]).toBeVisible();
-  expect((await group('Parcel').findByText(/CNY.184\.50/)).closest('p')).toHaveTextContent(/^Example: 1.kg to Nigeria costs about CNY.184\.50\.$/);
+  expect((await group('Parcel').findByText(/CNY.184\.50/)).closest('p')).toHaveTextContent(/^From CNY.184\.50 for 1.kg to Nigeria$/);
   type(group('Parcel'), 'Total weight', '3');
   const [price] = await screen.findAllByText(/working days from our warehouse/, undefined, { timeout: 3_000 });
   expect(price?.previousElementSibling).toHaveTextContent(/^About CNY.184\.50$/);
@@ -261,7 +261,7 @@ it('copies the address of the chosen warehouse', async () => {
   const warehouses = within(await screen.findByRole('radiogroup', { name: 'Warehouse' }));
   expect(warehouses.getByRole('radio', { name: 'Guangzhou hub' })).toBeChecked();
   fireEvent.click(warehouses.getByRole('radio', { name: 'Yiwu hub' }));
-  fireEvent.click(screen.getByText(/^Address of/));
+  expect(screen.getByText(/^Address of/)).toHaveTextContent('Address of Yiwu hub');
   expect(screen.getByText(/浙江省义乌市/)).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Copy Yiwu hub' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('浙江省义乌市')));
@@ -292,11 +292,13 @@ describe('the list of announced packages', () => {
   });
 
   it('names what to do next with each parcel', async () => {
-    const rows = announcedPage(['DRAFT', 'SUBMITTED', 'IN_TRANSIT', 'RETURNED']);
+    const rows = announcedPage(['DRAFT', 'SUBMITTED', 'IN_TRANSIT', 'RETURNED', 'DELIVERED']);
     await show(LIST, { [websitePageList.path]: () => ({ ...rows, list: rows.list.map((row) => ({ ...row, waybillNo: row.status === 'DRAFT' ? null : 'NG407183529669' })) }) });
     const table = within(await screen.findByRole('table'));
     expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
     expect(table.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/ng-en/track?numbers=NG407183529669');
+    expect(table.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-4');
+    expect(table.getAllByText(/^Our no\./)[0]).toHaveTextContent('Our no. NG407183529669');
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
@@ -325,7 +327,7 @@ describe('the list of announced packages', () => {
     // Nothing can be chosen on its way back, as in the list of shipments.
     expect(way).toHaveTextContent(/Being returned.*Track/);
     expect(way).not.toHaveTextContent(/Choose|failed/);
-    expect(decided).toHaveTextContent(/Returned to our warehouse.*Track.*3 failed attempts/);
+    expect(decided).toHaveTextContent(/Returned to our warehouse.*3 failed attempts.*Track/);
     expect(asked.map(({ path }) => path).filter((path) => path !== listSites.path)).toEqual([websitePageList.path]);
   });
 

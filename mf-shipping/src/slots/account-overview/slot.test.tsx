@@ -69,8 +69,8 @@ describe('shipments on the start page of the account', () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
     const region = await screen.findByRole('region', { name: 'Action required' });
-    expect(within(region).getByText('Back at our warehouse. Without a choice it will be destroyed.')).toBeInTheDocument();
-    expect(region).toHaveTextContent(/Choose by Tue,? 1 Dec/);
+    expect(within(region).getByText('Will be destroyed if you don’t choose.')).toBeInTheDocument();
+    expect(region).toHaveTextContent(/By Tue,? 1 Dec/);
   });
 
   it('show one that customs holds among the first, however many deadlines come before it', async () => {

@@ -35,7 +35,7 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           />
           <KnownRecipients wizard={wizard} onBook={onBook} />
         </div>
-        <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
+        <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} brief />} />
       </div>
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
