@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 41.3,
+      budgetKb: 41.5,
     },
     {
       path: 'track/follow',
@@ -113,9 +113,8 @@ export default defineRemote({
       place: 'not-found',
       to: 'track',
       title: 'tracking-menu.track',
-      text: 'tracking-menu.lost',
       // Up to 20 numbers, each with room for blanks that come with a paste.
-      field: { name: 'numbers', label: 'tracking-menu.number', maxLength: 400 },
+      field: { name: 'numbers', label: 'tracking-menu.lost', maxLength: 400 },
     },
   ],
 });

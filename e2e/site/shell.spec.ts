@@ -103,7 +103,7 @@ test('an address that means nothing is a page with status 404, the way home and 
   expect((await page.goto('/gh-en/no-such-page'))?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1, name: say('shell.notFound.title') })).toBeVisible();
   await expect(page).toBeAccessible();
-  await page.getByRole('textbox', { name: say('tracking-menu.number') }).fill(IN_TRANSIT);
+  await page.getByRole('textbox', { name: say('tracking-menu.lost') }).fill(IN_TRANSIT);
   await page.keyboard.press('Enter');
   await expect(trackPage.asked).toContainText(IN_TRANSIT);
   await page.goto('/gh-en/no-such-page');

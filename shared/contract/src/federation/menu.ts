@@ -70,7 +70,7 @@ export const menuEntry = z.strictObject({
   countries: z.array(z.enum(COUNTRIES)).optional(),
   /** Message that names it. Messages of entries may use {since} and {countries}: year and number of countries of the company. */
   title: messageId,
-  /** Message of the small line below the title, in menus of the header; on the page for an unknown address, what the tool is for. */
+  /** Message of the small line below the title, in menus of the header. */
   text: messageId.optional(),
   /** Icon of the design system, by name; header and account menus show it. */
   icon: z.string().regex(/^[a-z][A-Za-z]*$/).optional(),

@@ -17,8 +17,7 @@ describe('page for an address that means nothing', () => {
 
   it('offers the plain form that a remote declares for it', () => {
     render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
-    expect(screen.getByText('A parcel is easier to find.')).toBeInTheDocument();
-    const field = screen.getByRole('textbox', { name: 'Waybill number' });
+    const field = screen.getByRole('textbox', { name: 'Looking for a parcel? Enter its waybill number.' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
   });

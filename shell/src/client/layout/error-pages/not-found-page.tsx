@@ -17,13 +17,12 @@ export function NotFoundPage() {
   );
 }
 
-function Tool({ link: { path, title, text, field } }: { link: MenuLink }) {
+function Tool({ link: { path, title, field } }: { link: MenuLink }) {
   const market = useMarket();
   const id = useId();
   if (!field) return <ButtonLink to={path}>{title}</ButtonLink>;
   return (
     <form aria-label={title} className={css.tool} action={marketHref(market, path)}>
-      {text ? <p className={css.toolText}>{text}</p> : null}
       <label htmlFor={id} className={css.label}>
         {field.label}
       </label>
