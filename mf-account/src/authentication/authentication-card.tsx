@@ -4,7 +4,7 @@ import { Icon, icons } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import css from './authentication-card.module.css';
 
-/** `account`: what an account is good for, `register` in full; `reset`: how one gets back into it. */
+/** `account`: what an account is good for, `register` in full; `reset`: what to know of the code and the new password. */
 type Side = 'account' | 'register' | 'reset';
 
 interface WayInProps {
@@ -22,7 +22,7 @@ const POINTS = ['way-in.point.papers', 'way-in.point.addresses', 'way-in.point.n
 const WORDS: Readonly<Record<Side, { readonly promise: string; readonly points: readonly string[] }>> = {
   account: { promise: 'way-in.promise', points: POINTS },
   register: { promise: 'way-in.promise', points: [...POINTS, 'way-in.point.choices', 'way-in.point.payouts'] },
-  reset: { promise: 'way-in.reset', points: ['way-in.reset.account', 'way-in.reset.code', 'way-in.reset.password'] },
+  reset: { promise: 'way-in.reset', points: ['way-in.reset.private', 'way-in.reset.once', 'way-in.reset.devices'] },
 };
 
 /** A page of the way in: its form at the start, and beside it words over a parcel that is handed over. */
@@ -31,7 +31,7 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
   return (
     <div className={css.split}>
       <div className={css.form}>
-        <div className={css.box}>
+        <div className={side === 'reset' ? css.box : `${css.box} ${css.low}`}>
           <div className={css.head}>
             <h1 className={css.title}>{title}</h1>
             {lead ? <p className={css.lead}>{lead}</p> : null}
@@ -42,7 +42,7 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
               <p className={css.factsTitle}>
                 <FormattedMessage id={promise} />
               </p>
-              <Points inOrder={side === 'reset'} ids={points} />
+              <Points ids={points} />
             </div>
           ) : null}
         </div>
@@ -53,7 +53,7 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
             <p className={css.promise}>
               <FormattedMessage id={promise} />
             </p>
-            <Points inOrder={side === 'reset'} ids={points} />
+            <Points ids={points} />
           </div>
           <Scene src={scenes.handover} first className={css.scene} />
         </div>
@@ -62,23 +62,14 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
   );
 }
 
-/** What is got, each with a check, or what comes one after the other, numbered. */
-function Points({ inOrder, ids }: { inOrder: boolean; ids: readonly string[] }) {
-  const List = inOrder ? 'ol' : 'ul';
-  return (
-    <List role="list" className={css.points}>
-      {ids.map((id, index) => (
-        <li key={id}>
-          {inOrder ? (
-            <span className={css.number} aria-hidden="true">
-              {index + 1}
-            </span>
-          ) : (
-            <Icon of={icons.check} />
-          )}
-          <FormattedMessage id={id} />
-        </li>
-      ))}
-    </List>
-  );
-}
+/** What is got or good to know, each with a check. */
+const Points = ({ ids }: { ids: readonly string[] }) => (
+  <ul role="list" className={css.points}>
+    {ids.map((id) => (
+      <li key={id}>
+        <Icon of={icons.check} />
+        <FormattedMessage id={id} />
+      </li>
+    ))}
+  </ul>
+);
