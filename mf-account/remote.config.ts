@@ -112,7 +112,7 @@ export default defineRemote({
       query: ['return'],
       indexable: false,
       messages: ['desk', 'locale-select'],
-      budgetKb: 9.8,
+      budgetKb: 10,
     },
     {
       path: 'user-opt/personal/addresses',

@@ -11,7 +11,9 @@ it('the choice of country and language leads to each pair, under a head with a d
   expect(screen.getByRole('heading', { level: 1, name: 'Country and language' })).toBeInTheDocument();
   expect(container.querySelector('svg[viewBox="-14 -56 132 120"]')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Türkçe' })).toHaveAttribute('hreflang', 'tr-TR');
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Africa', 'Middle East and Türkiye', 'China and Pakistan']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Africa', 'Middle East and Türkiye', 'Asia']);
+  expect(screen.getByRole('link', { name: '国家与语言' })).toHaveAttribute('href', '/gh-cn/user-opt/locale-select');
+  expect(screen.getByRole('link', { name: 'Pays et langue' })).toHaveAttribute('href', expect.stringMatching(/^\/[a-z]{2}-fr\/user-opt\/locale-select$/));
   expect(screen.getByText('中国')).toHaveAttribute('lang', 'zh-Hans');
   expect(complaints).toEqual([]);
 });

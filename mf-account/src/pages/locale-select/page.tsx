@@ -1,7 +1,7 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
-import { languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { languageTag, LOCALE_FACTS, localesOf, MARKETS, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
-import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
+import { definePage, FormattedMessage, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './market-target.ts';
 import css from './locale-select.module.css';
@@ -39,10 +39,8 @@ function LocaleSelect() {
       />
       <Wrap className={css.page}>
         <p className={css.titles}>
-          {TITLES.filter(({ locale }) => locale !== here.locale).map(({ locale, text }) => (
-            <bdi key={locale} lang={LOCALE_FACTS[locale].tag}>
-              {text}
-            </bdi>
+          {TITLES.filter(({ locale }) => locale !== here.locale).map((title) => (
+            <TitleLink key={title.locale} {...title} />
           ))}
         </p>
         <p>
@@ -58,6 +56,21 @@ function LocaleSelect() {
         </div>
       </Wrap>
     </>
+  );
+}
+
+/** This page in another language, of the same country where that has it. */
+function TitleLink({ locale, text }: (typeof TITLES)[number]) {
+  const { country } = useMarket();
+  const { path, search } = usePageAddress();
+  const having = MARKETS.filter((market) => market.locale === locale);
+  const market = having.find((other) => other.country === country) ?? having[0];
+  if (!market) return null;
+  const { tag } = LOCALE_FACTS[locale];
+  return (
+    <a href={marketHref(market, path + search)} hrefLang={tag} lang={tag} className={css.language}>
+      <bdi>{text}</bdi>
+    </a>
   );
 }
 
