@@ -17,12 +17,12 @@ interface CodeBlockProps {
 
 /** Code, a key or an answer, with a button that copies it. */
 export const CodeBlock = ({ text, label, copy, copied, refused }: CodeBlockProps) => (
-  <div className={css.block}>
-    <pre dir="ltr" role="region" aria-label={label} className={css.code}>
-      <CodeLines text={text} />
-    </pre>
+  <div dir="ltr" className={css.block}>
     <CopyButton small text={text} copied={copied} refused={refused}>
       {copy}
     </CopyButton>
+    <pre role="region" aria-label={label} className={css.code}>
+      <CodeLines text={text} />
+    </pre>
   </div>
 );

@@ -55,7 +55,7 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
       {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} disabled={disabled} />}
       {captcha.work ? (
-        <Button className={css.other} kind="quiet" disabled={disabled} onClick={() => void swap()}>
+        <Button className={css.other} kind={ByWork ? 'quiet' : 'plain'} disabled={disabled} onClick={() => void swap()}>
           <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
         </Button>
       ) : null}
