@@ -57,6 +57,7 @@ describe('address fields', () => {
     let values: Readonly<Record<string, string>> = {};
     render(inForm(<Address country="NG" onValues={(next) => (values = next)} />, { answers: PLACES_OF_LAGOS }));
     await screen.findByRole('option', { name: 'Lagos' });
+    expect(screen.getByRole('textbox', { name: 'Local government area' })).toHaveAccessibleDescription('Choose “State” first to pick from a list.');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Lagos');
     await screen.findByRole('option', { name: 'Ikeja' });
     await userEvent.selectOptions(screen.getByLabelText('Local government area'), 'Ikeja');

@@ -6,6 +6,7 @@ import { FieldPair } from '../form/field-group.tsx';
 import type { TextBinding } from '../form/bindings.ts';
 import { DivisionFields } from './division-fields.tsx';
 import { HINTED, isDivision, LATIN_FIELDS } from './address-form.ts';
+import css from './address-fields.module.css';
 
 interface AddressFieldsProps {
   readonly country: Country;
@@ -38,6 +39,7 @@ function AddressLine({ field, binding, required }: { field: AddressField; bindin
   return (
     <TextField
       {...binding}
+      className={css.line}
       required={required}
       label={<FormattedMessage id={`address.${field}`} />}
       hint={HINTED.has(field) ? <FormattedMessage id={`address.${field}.hint`} /> : undefined}

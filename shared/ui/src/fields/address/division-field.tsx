@@ -15,6 +15,8 @@ type List =
 
 interface DivisionFieldProps {
   readonly name: DivisionName;
+  /** The level whose choice brings the list; none for the first one. */
+  readonly above?: DivisionName | undefined;
   /** Name of the place, as chosen or typed. */
   readonly text: TextBinding;
   /** Its code in the tree; '' when typed. */
@@ -29,7 +31,7 @@ interface DivisionFieldProps {
 const TYPED = 'typed';
 
 /** One level of an address: a list of places, or the name typed by hand where there is no list or it lacks the place. */
-export function DivisionField({ name, text, code, required, list, onChange }: DivisionFieldProps) {
+export function DivisionField({ name, above, text, code, required, list, onChange }: DivisionFieldProps) {
   const intl = useIntl();
   const [byHand, setByHand] = useState(() => text.value !== '' && code.value === '');
   const label = <FormattedMessage id={`address.division.${name}`} />;
@@ -58,13 +60,18 @@ export function DivisionField({ name, text, code, required, list, onChange }: Di
       />
     );
   }
+  const hint = () => {
+    if (list.state === 'failed') return <FormattedMessage id="address.byHand" />;
+    const isListToCome = list.state === 'waiting' && required && text.value === '';
+    return isListToCome && above ? <FormattedMessage id="address.after" values={{ name: intl.formatMessage({ id: `address.division.${above}` }) }} /> : undefined;
+  };
   return (
     <div className={css.typed}>
       <TextField
         {...text}
         label={label}
         required={required}
-        hint={list.state === 'failed' ? <FormattedMessage id="address.byHand" /> : undefined}
+        hint={hint()}
         autoComplete="off"
         onValue={(typed) => (code.value === '' ? text.onValue(typed) : take(typed, ''))}
       />

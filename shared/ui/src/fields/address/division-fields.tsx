@@ -31,9 +31,9 @@ export function DivisionFields({ country, names, required, bind }: DivisionField
       bind(`${level}Code`).onValue('');
     }
   };
-  return levels.map(({ level, name, code, list, below }) =>
+  return levels.map(({ level, name, code, list, below }, index) =>
     code === undefined ? null : (
-      <DivisionField key={level} name={name} text={bind(level)} code={code} required={required.has(level)} list={listState(list)} onChange={() => empty(below)} />
+      <DivisionField key={level} name={name} above={names[index - 1]} text={bind(level)} code={code} required={required.has(level)} list={listState(list)} onChange={() => empty(below)} />
     ),
   );
 }
