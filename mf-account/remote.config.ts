@@ -103,7 +103,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['desk', 'preferences', 'form'],
-      budgetKb: 21,
+      budgetKb: 21.5,
     },
     {
       path: 'user-opt/locale-select',
@@ -183,7 +183,7 @@ export default defineRemote({
     { place: 'account/pages/settings', order: 70, to: 'user-opt/personal', title: 'account-menu.personal', icon: 'user' },
     { place: 'account/pages/settings', order: 75, to: 'user-opt/personal/security', title: 'account-menu.security', icon: 'lock' },
     { place: 'account/pages/settings', order: 80, to: 'user-opt/personal/preferences', title: 'account-menu.preferences', icon: 'bell' },
-    { place: 'account/pages/developers', order: 85, to: 'user-opt/personal/api-keys', title: 'account-menu.apiKeys', icon: 'code' },
+    { place: 'account/pages/developers', order: 85, to: 'user-opt/personal/api-keys', title: 'account-menu.developers', icon: 'code' },
     { place: 'account/pages/settings', order: 95, to: 'user-opt/personal/data', title: 'account-menu.data', icon: 'shield' },
   ],
 });

@@ -151,7 +151,6 @@ export default defineRemote({
     { place: 'account/pages/shipping', order: 30, to: 'express/order-import', title: 'shipping-menu.import', icon: 'doc' },
     { place: 'account/pages/shipping', order: 40, to: 'express/presend-package', title: 'shipping-menu.presend', icon: 'warehouse' },
     { place: 'account/pages/shipping', order: 50, to: 'express/cod', title: 'shipping-menu.cod', icon: 'wallet' },
-    { place: 'account/pages/developers', order: 90, to: 'express/platform', title: 'shipping-menu.platform', icon: 'share' },
     { place: 'footer/customers', order: 40, to: 'express/order-entry', title: 'shipping-menu.shipNow' },
   ],
 });

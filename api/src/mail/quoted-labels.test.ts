@@ -13,7 +13,7 @@ const labelOf = (part: string, locale: Locale, id: string): string => {
 describe('pages and links that emails quote', () => {
   it.each(LOCALES)('have the names that the site shows in %s', (locale) => {
     expect(textOf('account-emails.securityPage', locale)).toBe(labelOf('mf-account', locale, 'account-menu.security'));
-    expect(textOf('account-emails.apiKeysPage', locale)).toBe(labelOf('mf-account', locale, 'account-menu.apiKeys'));
+    expect(textOf('account-emails.apiKeysPage', locale)).toBe(labelOf('mf-account', locale, 'api-keys.title'));
     expect(textOf('account-emails.forgotPassword', locale)).toBe(labelOf('mf-account', locale, 'account-menu.forgotPassword'));
     expect(textOf('account-emails.webhooksPage', locale)).toBe(labelOf('mf-shipping', locale, 'platform.title'));
     expect(textOf('account-emails.codPage', locale)).toBe(labelOf('mf-shipping', locale, 'cod.title'));

@@ -25,8 +25,11 @@ export function HowTo() {
         <Fact term={<FormattedMessage id="api-keys.how.header" />}>
           <Ltr code>{KEY_HEADER}</Ltr>
         </Fact>
-        <Fact term={<Ltr code>{ONCE_HEADER}</Ltr>}>
-          <FormattedMessage id="api-keys.how.once" />
+        <Fact term={<FormattedMessage id="api-keys.how.onceHeader" />}>
+          <Ltr code>{ONCE_HEADER}</Ltr>
+          <span>
+            <FormattedMessage id="api-keys.how.once" />
+          </span>
         </Fact>
         <Fact term={<FormattedMessage id="api-keys.how.perMinute" />}>{formatNumber(callsPerMinute)}</Fact>
         <Fact term={<FormattedMessage id="api-keys.how.numbers" />}>{formatNumber(RULES.tracking.maxNumbers)}</Fact>

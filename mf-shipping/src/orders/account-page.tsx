@@ -7,6 +7,8 @@ import { ShippingTrail } from './shipping-trail.tsx';
 interface AccountPageProps {
   /** Path of the page, as it stands in the list of the customer's pages. */
   readonly path: string;
+  /** The page is another one than that entry leads to, and stands under it. */
+  readonly isPart?: boolean;
   /** The entry of that list, when the page is one further down. */
   readonly above?: Crumb;
   readonly title: ReactNode;
@@ -18,10 +20,10 @@ interface AccountPageProps {
   readonly children: ReactNode;
 }
 
-export function AccountPage({ path, above, title, children, ...head }: AccountPageProps) {
+export function AccountPage({ path, isPart = false, above, title, children, ...head }: AccountPageProps) {
   const intl = useIntl();
   return (
-    <CustomerLayout current={path} below={above !== undefined} title={title} breadcrumb={<ShippingTrail here={title} above={above} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
+    <CustomerLayout current={path} below={isPart || above !== undefined} title={title} breadcrumb={<ShippingTrail here={title} above={above} />} listLabel={intl.formatMessage({ id: 'shipping-trail.nav' })} {...head}>
       {children}
     </CustomerLayout>
   );

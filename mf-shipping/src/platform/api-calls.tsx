@@ -6,6 +6,7 @@ import { CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, TextLin
 import type { ReplyOf } from '@amberlane/core';
 import type { queryApiCalls } from '@amberlane/contract/call-index/webhooks';
 import { platformCalls } from './platform-calls.ts';
+import { API_KEYS } from './platform-view.ts';
 
 type ApiCall = ReplyOf<typeof queryApiCalls>['list'][number];
 
@@ -31,7 +32,7 @@ export function ApiCalls() {
           level={2}
           title={<FormattedMessage id="platform.calls.empty" />}
           action={
-            <TextLink to="user-opt/personal/api-keys" kind="more">
+            <TextLink to={API_KEYS} kind="more">
               <FormattedMessage id="platform.keys" />
             </TextLink>
           }

@@ -29,18 +29,14 @@ export function Endpoints() {
     return <EndpointForm key={editing} of={edited} onDone={done} onCancel={() => setEditing(null)} />;
   }
   const isFull = (data?.endpoints.length ?? 0) >= RULES.webhooks.most;
-  const add = (
-    <Button kind="primary" onClick={() => setEditing(NEW)}>
-      <FormattedMessage id="platform.add" />
-    </Button>
-  );
+  const add = (): void => setEditing(NEW);
   return (
     <ListState
       state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.endpoints.length })}
       error={<CallFailed error={error} title={<FormattedMessage id="platform.failed" />} onRetry={() => void refetch()} />}
       empty={
         <div className={css.stack}>
-          <FirstSteps add={add} />
+          <FirstSteps onAdd={add} />
           <EventGuide />
         </div>
       }
@@ -56,7 +52,9 @@ export function Endpoints() {
             <FormattedMessage id="platform.endpoints.full" values={{ max: RULES.webhooks.most }} />
           </Notice>
         ) : (
-          add
+          <Button kind="primary" onClick={add}>
+            <FormattedMessage id="platform.add" />
+          </Button>
         )}
       </div>
     </ListState>

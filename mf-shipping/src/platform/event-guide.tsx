@@ -4,7 +4,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
 import { FactLedger, Ltr, TextLink } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
-import { EventName } from './event-name.tsx';
+import { EventName, eventName } from './event-name.tsx';
 import { eventSample } from './example-texts.ts';
 import { platformHref } from './platform-view.ts';
 import css from './platform.module.css';
@@ -18,6 +18,7 @@ const SIGNATURE = 'Amberlane-Signature';
 export function EventGuide() {
   const intl = useIntl();
   const [shown, setShown] = useState<WebhookEvent>(WEBHOOK_EVENTS[0]);
+  const sample = intl.formatMessage({ id: 'platform.guide.sample' }, { event: eventName(shown, intl) });
   return (
     <>
       <Terms />
@@ -43,10 +44,8 @@ export function EventGuide() {
           </ul>
         </section>
         <div className={css.section}>
-          <h2 className={css.small}>
-            <FormattedMessage id="platform.guide.sample" />
-          </h2>
-          <CodeBlock text={eventSample(shown)} label={intl.formatMessage({ id: 'platform.guide.sample' })} />
+          <h2 className={css.small}>{sample}</h2>
+          <CodeBlock text={eventSample(shown)} label={sample} />
         </div>
       </div>
     </>

@@ -4,6 +4,7 @@ import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { Ltr, Tabs, TextLink, usePageOrigin } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
 import { curlExamples, EXAMPLES, typescriptExamples, type Example } from './example-texts.ts';
+import { API_KEYS } from './platform-view.ts';
 import css from './platform.module.css';
 
 const CURL = 'curl';
@@ -43,7 +44,7 @@ export function Examples() {
           <FormattedMessage id="platform.examples.deliveries" values={{ hours: RULES.webhooks.retryHours, days: RULES.webhooks.keepDays }} />
         </p>
         <p className={css.links}>
-          <TextLink to="user-opt/personal/api-keys" kind="more">
+          <TextLink to={API_KEYS} kind="more">
             <FormattedMessage id="platform.keys" />
           </TextLink>
           <TextLink href={DOCUMENT} download="" kind="more">

@@ -2,6 +2,8 @@
 import { DELIVERY_STATES, type DeliveryState } from './delivery-states.ts';
 
 export const PLATFORM_PATH = 'express/platform';
+/** Page of another remote: the first part of the same subject, and the entry of both in the list of the customer's pages. */
+export const API_KEYS = 'user-opt/personal/api-keys';
 export const VIEWS = ['webhooks', 'deliveries', 'calls', 'examples'] as const;
 export type PlatformView = (typeof VIEWS)[number];
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
+import { queryApiKeys } from '@amberlane/contract/calls/api-keys';
 import { LOCALES, type Market } from '@amberlane/contract/site';
 import { createWebhook, pauseWebhook, queryApiCalls, queryDeliveries, queryWebhooks, replayDead, rotateWebhookSecret, updateWebhook, WEBHOOK_EVENTS, webhookBody, type WebhookDelivery, type WebhookEndpoint } from '@amberlane/contract/calls/webhooks';
 import { pageOnSite } from '@amberlane/testing/render-page';
@@ -42,14 +43,26 @@ it.each(WEBHOOK_EVENTS)('the sample of %s is what the contract says', (type) => 
 
 describe('endpoints', () => {
   it('are explained while there are none: each event, and one as it is sent', async () => {
-    await platform({ answers: { [queryWebhooks.path]: list([]) } });
+    await platform({ answers: { [queryWebhooks.path]: list([]), [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [], asOf: AT })) } });
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
-    expect(screen.getByRole('region', { name: 'Sample event' })).toHaveTextContent('"type": "order.created"');
+    expect(screen.getByRole('heading', { name: 'Sample: Order created' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Sample: Order created' })).toHaveTextContent('"type": "order.created"');
     fireEvent.click(events.getByRole('button', { name: /^Delivery attempt failed/ }));
-    expect(screen.getByRole('region', { name: 'Sample event' })).toHaveTextContent('"reason": "NOBODY_HOME"');
+    expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
     expect(screen.getByText('Amberlane-Signature')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
+    expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
     expect(await button('Add endpoint')).toBeVisible();
+  });
+
+  it('come after a key: who has one manages it, and one that was revoked is none', async () => {
+    const key = { prefix: 'k7mwq2x9ha', name: 'Shop', scopes: ['tracking:read' as const], createdAt: AT, expiresAt: null, lastUsedAt: null, revokedAt: null };
+    const keys = (revokedAt: string | null) => ({ [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [{ ...key, revokedAt }], asOf: AT })) });
+    await platform({ answers: { [queryWebhooks.path]: list([]), ...keys(null) } });
+    expect(await screen.findByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
+    cleanup();
+    const { complaints } = await platform({ answers: { [queryWebhooks.path]: list([]), ...keys(AT) } });
+    expect(await screen.findByRole('link', { name: 'Create an API key' })).toBeVisible();
+    expect(complaints).toEqual([]);
   });
 
   it('are added with a secret that is shown once', async () => {

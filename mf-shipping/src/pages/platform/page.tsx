@@ -6,11 +6,8 @@ import { ApiCalls } from '../../platform/api-calls.tsx';
 import { Deliveries } from '../../platform/deliveries.tsx';
 import { Endpoints } from '../../platform/endpoints.tsx';
 import { Examples } from '../../platform/examples.tsx';
-import { platformHref, readPlatformAddress, VIEWS, type PlatformAddress } from '../../platform/platform-view.ts';
+import { API_KEYS, PLATFORM_PATH, platformHref, readPlatformAddress, VIEWS, type PlatformAddress } from '../../platform/platform-view.ts';
 import css from '../../platform/platform.module.css';
-
-/** Page of another remote: the first part of the same subject. */
-const API_KEYS = 'user-opt/personal/api-keys';
 
 function Platform() {
   const intl = useIntl();
@@ -19,7 +16,7 @@ function Platform() {
   const hasKeys = useRoutes().has(API_KEYS);
   const title = <FormattedMessage id="platform.title" />;
   return (
-    <AccountPage path="express/platform" title={title} lead={<FormattedMessage id="platform.lead" />} art={<Drawing of={drawings.mast} />}>
+    <AccountPage path={hasKeys ? API_KEYS : PLATFORM_PATH} isPart={hasKeys} title={title} lead={<FormattedMessage id="platform.lead" />} art={<Drawing of={drawings.mast} />}>
       <div className={css.page}>
         <TabLinks
           label={intl.formatMessage({ id: 'platform.views' })}
