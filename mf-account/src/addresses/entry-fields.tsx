@@ -61,10 +61,17 @@ function CountryField({ form }: EntryFieldsProps) {
 
 function ContactFields({ form }: EntryFieldsProps) {
   const country = form.values.address.countryCode;
+  const isLocal = hasLocalScript(country);
   return (
     <>
-      <TextField {...form.text('name')} label={<FormattedMessage id="address-form.name" />} hint={<FormattedMessage id="address-form.name.hint" />} autoComplete="name" maxLength={80} />
-      {hasLocalScript(country) ? (
+      <TextField
+        {...form.text('name')}
+        label={<FormattedMessage id="address-form.name" />}
+        hint={isLocal ? <FormattedMessage id="address-form.name.hint" /> : undefined}
+        autoComplete="name"
+        maxLength={80}
+      />
+      {isLocal ? (
         <TextField
           {...form.text('localName')}
           label={<FormattedMessage id="address-form.localName" />}

@@ -69,7 +69,8 @@ function Start({ kind, customer, onAsked, onEnd }: StartProps) {
   const { start, dialog } = useStart();
   const form = useContractForm({
     contract: startContactChange.load,
-    initial: { userName: '', password: '' },
+    // A first number to sign in with is the contact number, unless another is typed.
+    initial: { userName: kind === 'mobile' && customer.phone === null ? customer.profile.contactPhone : '', password: '' },
     // The call takes either proof; which one it must be is the account's matter.
     check: ({ password }) => (passwordSet && password === '' ? [{ field: 'password', code: 'required' }] : []),
     submit: async ({ userName, password }) => {

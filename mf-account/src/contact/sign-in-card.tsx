@@ -28,7 +28,7 @@ export function SignInCard({ customer }: { customer: Customer }) {
       </h2>
       <ul role="list" className={css.rows}>
         <AddressRow kind="email" value={customer.email} isOpen={open === 'email'} onToggle={toggle} />
-        <AddressRow kind="mobile" value={customer.phone} isOpen={open === 'mobile'} onToggle={toggle} />
+        <AddressRow kind="mobile" value={customer.phone} offer={customer.profile.contactPhone} isOpen={open === 'mobile'} onToggle={toggle} />
         <PasswordRow isSet={customer.passwordSet} />
       </ul>
       {open === null ? null : (
@@ -43,14 +43,21 @@ export function SignInCard({ customer }: { customer: Customer }) {
 interface AddressRowProps {
   readonly kind: ContactKind;
   readonly value: string | null;
+  /** What may be added, should there be none; '' for nothing in particular. */
+  readonly offer?: string;
   readonly isOpen: boolean;
   readonly onToggle: (kind: ContactKind) => void;
 }
 
-function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
+function AddressRow({ kind, value, offer = '', isOpen, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
+  const none = () => {
+    if (kind === 'email' || !sendsTexts) return <FormattedMessage id="contact-change.none" />;
+    if (offer === '') return <FormattedMessage id="contact-change.mobile.none" />;
+    return <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />;
+  };
   return (
-    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? <FormattedMessage id={kind === 'mobile' && sendsTexts ? 'contact-change.mobile.none' : 'contact-change.none'} /> : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>} isMissing={value === null}>
+    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? none() : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>} isMissing={value === null}>
       {kind === 'email' || sendsTexts ? (
         <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
           <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />

@@ -55,15 +55,16 @@ function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
   const intl = useIntl();
   const [isWhole, setWhole] = useState(false);
   const groups = groupsOf(list.filter(({ current }) => !current), intl);
+  const here = list.filter(({ current }) => current);
   const shown = isWhole ? groups : groups.slice(0, FIRST);
   return (
     <>
       <ul role="list" className={css.rows}>
-        {list.filter(({ current }) => current).map((session) => (
+        {here.map((session) => (
           <Row key={session.id} session={session} asOf={asOf} {...more} />
         ))}
         {shown.map(({ name, sessions, isFolded }) =>
-          isFolded ? <Group key={name} name={name} sessions={sessions} asOf={asOf} {...more} /> : sessions.map((session) => <Row key={session.id} session={session} asOf={asOf} {...more} />),
+          isFolded ? <Group key={name} name={name} isLikeHere={here.some(({ device }) => deviceName(device, intl) === name)} sessions={sessions} asOf={asOf} {...more} /> : sessions.map((session) => <Row key={session.id} session={session} asOf={asOf} {...more} />),
         )}
       </ul>
       {shown.length < groups.length ? (
@@ -77,18 +78,26 @@ function List({ of: { list, asOf }, ...more }: { of: Sessions } & WithOutcome) {
   );
 }
 
+interface GroupProps extends WithOutcome {
+  readonly name: string;
+  /** This device has the same name. */
+  readonly isLikeHere: boolean;
+  readonly sessions: readonly AccountSession[];
+  readonly asOf: string;
+}
+
 /** Sign-ins of one kind of device behind one row, with each of them inside. */
-function Group({ name, sessions, asOf, ...more }: { name: string; sessions: readonly AccountSession[]; asOf: string } & WithOutcome) {
+function Group({ name, isLikeHere, sessions, asOf, ...more }: GroupProps) {
   const lastSeenAt = sessions.map((session) => session.lastSeenAt).toSorted().at(-1) ?? asOf;
+  const [network = '', ...otherNetworks] = new Set(sessions.map((session) => session.network));
+  const device = <bdi key="device">{name}</bdi>;
   return (
     <li className={css.group}>
       <DisclosureRow
         headed
         summary={
           <>
-            <h3 className={css.rowTitle}>
-              <bdi>{name}</bdi>
-            </h3>
+            <h3 className={css.rowTitle}>{isLikeHere ? <FormattedMessage id="security.sessions.others" values={{ device }} /> : device}</h3>
             <p className={css.facts}>
               <span>
                 <FormattedMessage id="security.sessions.count" values={{ count: sessions.length }} />
@@ -96,6 +105,7 @@ function Group({ name, sessions, asOf, ...more }: { name: string; sessions: read
               <span>
                 <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={lastSeenAt} now={asOf} /> }} />
               </span>
+              {network === '' || otherNetworks.length > 0 ? null : <Network of={network} />}
             </p>
           </>
         }
@@ -131,11 +141,7 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
           <span>
             <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} /> }} />
           </span>
-          {session.network === '' ? null : (
-            <span>
-              <FormattedMessage id="security.ip" values={{ address: <Ltr key="address">{session.network}</Ltr> }} />
-            </span>
-          )}
+          {session.network === '' ? null : <Network of={session.network} />}
           {session.remembered ? (
             <span>
               <FormattedMessage id="security.sessions.remembered" />
@@ -153,6 +159,12 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
     </li>
   );
 }
+
+const Network = ({ of: network }: { of: string }) => (
+  <span>
+    <FormattedMessage id="security.ip" values={{ address: <Ltr key="address">{network}</Ltr> }} />
+  </span>
+);
 
 function EndOne({ id, name, heading, onNotEnded }: { id: string; name: string } & WithOutcome) {
   const intl = useIntl();

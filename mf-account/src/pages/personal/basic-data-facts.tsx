@@ -2,11 +2,14 @@
 import type { ReactNode } from 'react';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
+import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Ltr } from '@amberlane/ui';
 import { missingIn, type BasicData, type Part } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
 import css from './personal.module.css';
+
+const LEVELS = ['province', 'city', 'area'] as const;
 
 interface PartFactsProps {
   readonly part: Part;
@@ -25,9 +28,9 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
     <section aria-label={title} className={css.part}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        {missing > 0 ? (
-          <span className={css.count}>
-            <FormattedMessage id="personal.missing" values={{ count: missing }} />
+        {missing.length > 0 ? (
+          <span className={css.missing}>
+            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) })), { type: 'unit' }) }} />
           </span>
         ) : null}
         <Button small id={buttonId} aria-label={intl.formatMessage({ id: 'personal.edit.of' }, { part: title })} onClick={onEdit}>
@@ -40,6 +43,12 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
       {hint ? <p className={css.hint}>{hint}</p> : null}
     </section>
   );
+}
+
+/** Message with the label of a field: levels of an address are called otherwise in each country. */
+function labelOf(field: keyof BasicData, country: Country): string {
+  const level = LEVELS.findIndex((one) => one === field);
+  return level === -1 ? `personal.${field}` : `address.division.${ADDRESS_RULES[country].divisions[level] ?? field}`;
 }
 
 /** Message with the heading of a part. */
@@ -58,11 +67,11 @@ function NameFacts({ data }: { data: BasicData }) {
   const title = titles.find(({ dictCode }) => dictCode === data.title)?.dictName ?? '';
   return (
     <>
-      <Fact term={<FormattedMessage id="personal.nickName" />} value={data.nickName} />
-      <Fact term={<FormattedMessage id="personal.contactPhone" />} value={phoneText(data.contactPhone)} isCode />
+      {title === '' ? null : <Fact term={<FormattedMessage id="personal.appellation" />} value={title} />}
       <Fact term={<FormattedMessage id="personal.firstName" />} value={data.firstName} />
       <Fact term={<FormattedMessage id="personal.familyName" />} value={data.familyName} />
-      {title === '' ? null : <Fact term={<FormattedMessage id="personal.appellation" />} value={title} />}
+      <Fact term={<FormattedMessage id="personal.nickName" />} value={data.nickName} />
+      <Fact term={<FormattedMessage id="personal.contactPhone" />} value={phoneText(data.contactPhone)} isCode />
     </>
   );
 }
@@ -74,15 +83,12 @@ const CompanyFacts = ({ data: { companyName, companyAddress } }: { data: BasicDa
   </>
 );
 
-const LEVELS = ['province', 'city', 'area'] as const;
-
 function PlaceFacts({ data }: { data: BasicData }) {
-  const names = ADDRESS_RULES[data.countryCode].divisions;
   return (
     <>
       <Fact term={<FormattedMessage id="personal.street" />} value={data.street} />
       {data.district === '' ? null : <Fact term={<FormattedMessage id="personal.district" />} value={data.district} />}
-      {LEVELS.toReversed().map((level) => (level === 'area' && data.area === '' ? null : <Fact key={level} term={<FormattedMessage id={`address.division.${names[LEVELS.indexOf(level)] ?? level}`} />} value={data[level]} />))}
+      {LEVELS.toReversed().map((level) => (level === 'area' && data.area === '' ? null : <Fact key={level} term={<FormattedMessage id={labelOf(level, data.countryCode)} />} value={data[level]} />))}
       <Fact term={<FormattedMessage id="personal.country" />} value={useIntl().formatMessage({ id: `shell.country.${data.countryCode}` })} />
     </>
   );

@@ -14,6 +14,15 @@ export function NameFields({ form }: FieldsProps) {
   const { data: titles = [] } = titlesApi.useTitlesQuery(null);
   return (
     <>
+      <SelectField
+        {...form.text('title')}
+        required={false}
+        label={<FormattedMessage id="personal.appellation" />}
+        choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
+        autoComplete="honorific-prefix"
+      />
+      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
+      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
       <TextField {...form.text('nickName')} label={<FormattedMessage id="personal.nickName" />} hint={<FormattedMessage id="personal.nickName.hint" />} autoComplete="nickname" maxLength={60} />
       <PhoneField
         {...form.text('contactPhone')}
@@ -22,15 +31,6 @@ export function NameFields({ form }: FieldsProps) {
         country={form.values.countryCode}
         label={<FormattedMessage id="personal.contactPhone" />}
         hint={<FormattedMessage id="personal.contactPhone.hint" />}
-      />
-      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
-      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
-      <SelectField
-        {...form.text('title')}
-        required={false}
-        label={<FormattedMessage id="personal.appellation" />}
-        choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
-        autoComplete="honorific-prefix"
       />
     </>
   );

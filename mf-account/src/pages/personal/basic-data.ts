@@ -24,16 +24,17 @@ export const PARTS = ['name', 'company', 'place'] as const;
 export type Part = (typeof PARTS)[number];
 
 const FIELDS_OF = {
-  name: ['nickName', 'contactPhone', 'firstName', 'familyName', 'title'],
+  name: ['title', 'firstName', 'familyName', 'nickName', 'contactPhone'],
   company: ['companyName', 'companyAddress'],
   place: ['countryCode', 'street', 'district', 'province', 'city', 'area', 'provinceCode', 'cityCode', 'areaCode'],
 } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
 
 /** What a carrier asks for sooner or later. */
-const WANTED = { name: ['contactPhone', 'firstName', 'familyName'], company: [], place: ['street', 'province', 'city'] } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
+const WANTED = { name: ['firstName', 'familyName', 'contactPhone'], company: [], place: ['street', 'city', 'province'] } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
+type WantedField = (typeof WANTED)[Part][number];
 
 export const isChanged = (part: Part, typed: BasicData, saved: BasicData): boolean => FIELDS_OF[part].some((field) => typed[field] !== saved[field]);
-export const missingIn = (part: Part, data: BasicData): number => WANTED[part].filter((field) => data[field] === '').length;
+export const missingIn = (part: Part, data: BasicData): readonly WantedField[] => WANTED[part].filter((field) => data[field] === '');
 
 /** The field that the focus goes to. */
 export const firstField = (part: Part): keyof BasicData => FIELDS_OF[part][0];

@@ -54,9 +54,9 @@ const card = () => within(screen.getByRole('region', { name: 'Sign-in details' }
 describe('basic data', () => {
   it('are shown, changed, saved, and the header greets by the new name', async () => {
     const { site, asked, complaints } = await personal();
-    expect(screen.getByText('+233 23 123 4567')).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Personal details' })).getByText('+233 23 123 4567')).toBeVisible();
     await edit('Personal details');
-    expect(displayName()).toHaveFocus();
+    expect(screen.getByLabelText(/^Title/)).toHaveFocus();
     expect(displayName()).toHaveValue('Ama');
     fill(displayName(), 'Ama B.');
     press('Save changes');
@@ -71,8 +71,8 @@ describe('basic data', () => {
   it('are read first, with what is missing, and one part is changed at a time', async () => {
     await personal({ profile: { ...AMA.profile, contactPhone: '', street: '12 Ring Road', province: 'Greater Accra', city: 'Accra' } });
     const name = within(screen.getByRole('region', { name: 'Personal details' }));
-    expect(name.getByText(/details? missing/)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText(/missing/)).toBeNull();
+    expect(name.getByText(/^Missing: .*Contact phone number$/)).toBeVisible();
+    expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText(/Missing/)).toBeNull();
     expect(screen.queryByRole('textbox')).toBeNull();
     await edit('Your address');
     expect(street()).toHaveValue('12 Ring Road');
@@ -173,8 +173,10 @@ describe('a sign-in address', () => {
   it('with a wrong password stays, and the field says so', async () => {
     const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
     await personal({}, { [startContactChange.path]: () => wrong });
+    expect(card().getByText(/Not added yet. Use/)).toHaveTextContent('Not added yet. Use +233 23 123 4567?');
     press('Add number');
-    fill(await card().findByLabelText('New mobile number'), '24 555 0199');
+    expect(await card().findByLabelText('New mobile number')).toHaveValue('231234567');
+    fill(card().getByLabelText('New mobile number'), '24 555 0199');
     fill(card().getByLabelText('Your password'), 'Wrong#2026');
     press('Send code');
     await waitFor(() => expect(card().getByLabelText('Your password')).toHaveAccessibleDescription(/not correct/));

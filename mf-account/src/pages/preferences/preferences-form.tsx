@@ -80,7 +80,11 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
                       <FormattedMessage id={`preferences.${one}`} />
                     </b>
                   }
-                  hint={<FormattedMessage id={`preferences.${one}.hint`} />}
+                  hint={
+                    <span className={css.explanation}>
+                      <FormattedMessage id={`preferences.${one}.hint`} />
+                    </span>
+                  }
                 />
                 {one === 'parcelNews' ? <UpdateKinds /> : null}
               </div>

@@ -87,6 +87,7 @@ describe('devices', () => {
     const devices = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
     const [here] = await devices.findAllByRole('listitem');
     expect(here).toHaveTextContent('This device');
+    expect(devices.getByRole('heading', { name: 'Other sessions: Chrome on Android' })).toBeVisible();
     expect(devices.getByText('3 sign-ins')).toBeVisible();
     await userEvent.click(devices.getByText('3 sign-ins'));
     expect(devices.getAllByRole('button', { name: /^Sign out: / })).toHaveLength(3);
