@@ -23,6 +23,7 @@ export { edit } from './glyphs/edit.ts';
 export { external } from './glyphs/external.ts';
 export { eye } from './glyphs/eye.ts';
 export { globe } from './glyphs/globe.ts';
+export { locate } from './glyphs/locate.ts';
 export { lock } from './glyphs/lock.ts';
 export { mail } from './glyphs/mail.ts';
 export { menu } from './glyphs/menu.ts';
