@@ -2,6 +2,7 @@
 import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
 import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
+import type { Opening } from './opening.ts';
 import { TRAITS, type Trait } from './point-filter.ts';
 import { haveSameWeek } from './week-hours.ts';
 
@@ -89,6 +90,17 @@ export function commonHours(points: readonly ListedPoint[]): ListedPoint['hours'
   const [first, ...others] = points.filter(({ closedForGood }) => !closedForGood).map(({ hours }) => hours);
   if (!first || others.length === 0) return null;
   return others.every((hours) => haveSameWeek(hours, first)) ? first : null;
+}
+
+/** Whether each of several points opens or closes when the others do: it is said once. */
+export function haveSameOpening(points: readonly ListedPoint[], openingOf: (point: ListedPoint) => Opening): boolean {
+  const [first, ...others] = points;
+  if (!first || others.length === 0 || points.some(({ closedForGood }) => closedForGood)) return false;
+  const { isOpen, changesAt } = openingOf(first);
+  return others.every((point) => {
+    const opening = openingOf(point);
+    return opening.isOpen === isOpen && opening.changesAt === changesAt;
+  });
 }
 
 /** Wishes that leave some points out and others in; those that are chosen stay, to be taken back. */

@@ -26,10 +26,12 @@ interface PointRowProps {
   readonly said?: ListedPoint['services'];
   /** Its week is said elsewhere on the page. */
   readonly isWeekSaid?: boolean;
+  /** So is whether it is open. */
+  readonly isOpeningSaid?: boolean;
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false }: PointRowProps) {
+export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false, isOpeningSaid = false }: PointRowProps) {
   const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
   return (
     <article className={number === undefined ? css.row : `${css.row} ${css.numbered}`} aria-labelledby={`point-${siteCode}`}>
@@ -54,14 +56,16 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
           </p>
         )}
       </div>
-      <div className={css.state}>
-        <OpeningLine point={point} opening={opening} />
-        {closedForGood || isWeekSaid ? null : (
-          <div className={css.hours}>
-            <HoursLine hours={hours} />
-          </div>
-        )}
-      </div>
+      {isOpeningSaid && isWeekSaid ? null : (
+        <div className={css.state}>
+          {isOpeningSaid ? null : <OpeningLine point={point} opening={opening} />}
+          {closedForGood || isWeekSaid ? null : (
+            <div className={css.hours}>
+              <HoursLine hours={hours} />
+            </div>
+          )}
+        </div>
+      )}
       <ClosureNote point={point} isOpen={opening.isOpen} />
       <AddressLines {...point} brief />
       <ServiceList point={point} said={said} />
@@ -70,15 +74,19 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
   );
 }
 
-/** What kind of point it is and what can be done there. */
+/** What kind of point it is, where it is no shop as most are, and what can be done there. */
 function ServiceList({ point: { type, services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
   const intl = useIntl();
+  const offered = closedForGood ? [] : services.filter((service) => !said.includes(service));
+  if (type === 'shop' && offered.length === 0) return null;
   return (
     <ul role="list" className={css.services} {...(!closedForGood && { 'aria-label': intl.formatMessage({ id: 'points.services' }) })}>
-      <li>
-        <FormattedMessage id={`points.type.${type}`} />
-      </li>
-      {(closedForGood ? [] : services.filter((service) => !said.includes(service))).map((service) => (
+      {type === 'shop' ? null : (
+        <li>
+          <FormattedMessage id={`points.type.${type}`} />
+        </li>
+      )}
+      {offered.map((service) => (
         <li key={service}>
           <ServiceName service={service} short />
         </li>

@@ -23,7 +23,7 @@ export function NearMe({ near, onChange }: NearMeProps) {
     </Button>
   ) : (
     <Button className={css.near} busy={near.state === 'asking'} onClick={ask}>
-      {near.state === 'asking' ? null : <Icon of={icons.pin} />}
+      {near.state === 'asking' ? null : <Icon of={icons.locate} />}
       <span>
         <FormattedMessage id="points.near.button" />
       </span>

@@ -108,6 +108,18 @@ describe('the list', () => {
     expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('Mon–Sat');
   });
 
+  it('says once whether all of them are open, and what a shop is by its name', async () => {
+    const labone = { ...OSU, siteCode: 'GH-ACC-02', siteName: 'Labone shop' };
+    await show('location-map', () => list({ list: [OSU, labone] }));
+    expect(screen.getAllByText(/^Open until/)).toHaveLength(1);
+    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('Open until');
+    cleanup();
+    await show('location-map', () => list({ list: [OSU, { ...labone, changesAt: '2026-11-20T20:00:00.000Z' }] }));
+    expect(screen.getByRole('article', { name: 'Osu shop' })).toHaveTextContent('Open until 17:30');
+    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent(/\bShop\b/);
+    expect(screen.getByRole('article', { name: 'Labone shop' })).toHaveTextContent('Open until 20:00');
+  });
+
   it('offers no wish that all points fulfil, or none', async () => {
     await show('location-map');
     const wishes = screen.getByRole('group', { name: 'Filters' });

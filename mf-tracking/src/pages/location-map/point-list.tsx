@@ -3,10 +3,11 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, DisclosureRow, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import { commonHours, commonServices, type PointGroup } from '../../points/choose-points.ts';
+import { commonHours, commonServices, haveSameOpening, type PointGroup } from '../../points/choose-points.ts';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
 import { HoursText } from '../../points/hours-line.tsx';
+import { OpeningLine } from '../../points/opening-line.tsx';
 import { PointRow } from '../../points/point-row.tsx';
 import { ServiceName } from '../../points/service-name.tsx';
 import css from './point-list.module.css';
@@ -38,6 +39,8 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
   const said = points.length > 1 ? commonServices(points) : [];
   const week = commonHours(points);
+  const [first] = points;
+  const isOpeningSaid = haveSameOpening(points, openingOf);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -54,7 +57,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null} isOpeningSaid={isOpeningSaid} />
           </div>
         </li>
       ))}
@@ -63,6 +66,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   return (
     <>
       <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} />
+      {first && isOpeningSaid ? <OpeningLine point={first} opening={openingOf(first)} /> : null}
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
