@@ -1,11 +1,9 @@
 import { freightAmount } from '@amberlane/contract/domain';
 import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
-import { TextLink } from '@amberlane/ui';
+import { Money, TextLink } from '@amberlane/ui';
 import { SERVICE_PICTURES } from '@amberlane/ui/pictures';
 import { selectAsOf } from '../../content-slice.ts';
-import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
-import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { keyOf } from '../../related-pages/related-page-list.ts';
 import { headingId } from '../../section/section.tsx';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
@@ -59,7 +57,7 @@ export function ServiceTable() {
       </table>
       {smallParcel && localDelivery && isPriced ? (
         <p className={css.note}>
-          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} /> <ApproximateNote />
+          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} />
         </p>
       ) : null}
     </div>
@@ -150,7 +148,7 @@ const Prices = ({ tariff }: { tariff: OwnTariff }) =>
     <td key={kilograms} className={css.figures}>
       <PairName id="services.column.price" kilograms={kilograms} />
       <b>
-        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
+        <Money of={{ amount: freightAmount(tariff, kilograms * GRAMS), currency: 'CNY' }} />
       </b>
     </td>
   ));
