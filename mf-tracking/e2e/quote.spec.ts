@@ -28,7 +28,7 @@ for (const { market, three } of MARKETS) {
     test('is explained line by line, follows the typing, and says what is wrong', { tag: '@alone' }, async ({ page, segment, say }) => {
       const weight = page.getByLabel(say('quote.form.weight'), { exact: true });
       await page.goto(`/${segment}/quote?${PARCEL}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title.result'));
       await expect(lines(page)).toContainText(say('quote.lines.freight'));
       await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
       await expect(page).toFitItsWidth();
@@ -80,7 +80,7 @@ test.describe('in Nigeria', () => {
 
   test('the address of quotes for orders shows the same page with what its old links say, and names the other address as its own', async ({ page, say }) => {
     await page.goto('/ng-en/express/order-quote?weight=2&goods=BATTERY_BUILT_IN&wattHours=19.2&currency=USD&value=50');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say('quote.title.result'));
     await expect(page.getByLabel(say('quote.battery.builtIn'))).toBeChecked();
     await expect(page.getByLabel(say('quote.form.wattHours'))).toHaveValue('19.2');
     await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();

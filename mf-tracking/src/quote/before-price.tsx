@@ -72,7 +72,7 @@ interface LowestPricesProps extends BeforePriceProps {
   readonly children?: ReactNode;
 }
 
-/** What the lightest parcel of the lane costs with each service; nothing without the rates. */
+/** What the lightest parcel of the lane costs with each service, in what the reader reckons in, then in yuan; nothing without the rates. */
 export function LowestPrices({ entry, book, children }: LowestPricesProps) {
   const { country, locale } = useMarket();
   const lane = useMemo(() => emptyLane(entry, book, { country, locale }), [entry, book, country, locale]);
@@ -93,7 +93,7 @@ export function LowestPrices({ entry, book, children }: LowestPricesProps) {
     <>
       {children}
       <p className={css.lane}>
-        <FormattedMessage id="quote.before.lane" values={{ weight: <Weight key="weight" grams={minimum.grams} />, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+        <FormattedMessage id="quote.before.from" values={{ weight: <Weight key="weight" grams={minimum.grams} />, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
       </p>
       <dl className={css.lines}>
         {rates.map(({ id, product, transit, minimum: { amount } }) => (
@@ -105,18 +105,21 @@ export function LowestPrices({ entry, book, children }: LowestPricesProps) {
               </small>
             </dt>
             <dd>
-              <b>
-                <Money of={{ amount, currency: 'CNY' }} />
-              </b>
+              <b>{currency === 'CNY' ? <Money of={{ amount, currency }} /> : <AboutMoney fen={amount} in={currency} day={book.day} />}</b>
               {currency === 'CNY' ? null : (
                 <small>
-                  <FormattedMessage id="quote.before.about" values={{ amount: <AboutMoney key="amount" fen={amount} in={currency} day={book.day} /> }} />
+                  <Money of={{ amount, currency: 'CNY' }} />
                 </small>
               )}
             </dd>
           </div>
         ))}
       </dl>
+      {currency === 'CNY' ? null : (
+        <p className={css.lane}>
+          <FormattedMessage id="quote.before.converted" values={{ currency }} />
+        </p>
+      )}
     </>
   );
 }

@@ -4,8 +4,5 @@ import type { Quote } from '@amberlane/contract/calls/quotes';
 /** Lines that are our own charge. */
 export const ownLines = ({ lines }: Pick<Quote, 'lines'>): Quote['lines'] => lines.filter(({ code }) => code !== 'TAX_ESTIMATE');
 
-/** Freight alone is charged, in however many steps. */
-export const hasOneCharge = (quote: Pick<Quote, 'lines'>): boolean => ownLines(quote).every(({ code, amount }) => code === 'FREIGHT_FIRST' || code === 'FREIGHT_STEPS' || amount === 0);
-
 /** What the reader pays us, fen. */
 export const ownTotal = (quote: Pick<Quote, 'lines'>): number => ownLines(quote).reduce((sum, { amount }) => sum + amount, 0);

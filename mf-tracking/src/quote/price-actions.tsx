@@ -42,16 +42,16 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
       <div className={css.book}>
         <Booking entry={entry} ends={ends} quote={quote} />
       </div>
-      <Button kind="quiet" small className={css.scripted} onClick={() => void copy()}>
+      <Button kind="quiet" small className={`${css.other} ${css.scripted}`} onClick={() => void copy()}>
         <Icon of={icons.copy} />
         <FormattedMessage id="quote.action.copy" />
       </Button>
-      <Button kind="quiet" small className={css.scripted} onClick={() => print()}>
+      <Button kind="quiet" small className={`${css.other} ${css.scripted}`} onClick={() => print()}>
         <Icon of={icons.doc} />
         <FormattedMessage id="quote.action.print" />
       </Button>
       {routes.has(EXPERT_PATH) ? (
-        <ButtonLink kind="quiet" small to={expertAddress(entry, ends, quote.product)}>
+        <ButtonLink kind="quiet" small className={css.other} to={expertAddress(entry, ends, quote.product)}>
           <Icon of={icons.chat} />
           <FormattedMessage id="quote.action.expert" />
         </ButtonLink>

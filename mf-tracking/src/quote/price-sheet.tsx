@@ -4,7 +4,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Money, Notice } from '@amberlane/ui';
 import { AboutMoney } from '../money/about-money.tsx';
 import { Expiry } from './expiry.tsx';
-import { hasOneCharge, ownTotal } from './own-total.ts';
+import { ownTotal } from './own-total.ts';
 import { DUTY_ID } from './duty-card.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
@@ -68,15 +68,12 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
             </span>
           </p>
         ) : null}
-        {/* A single charge is the sum that stands on top. */}
-        {hasOneCharge(quote) ? null : (
-          <p className={css.pay}>
-            <span>
-              <FormattedMessage id="quote.result.sum" />
-            </span>
-            <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
-          </p>
-        )}
+        <p className={css.pay}>
+          <span>
+            <FormattedMessage id="quote.result.sum" />
+          </span>
+          <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+        </p>
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}
       </div>

@@ -68,7 +68,11 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
       </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
-          <LowestPrices entry={desk.settled} book={book} />
+          <LowestPrices entry={desk.settled} book={book}>
+            <b>
+              <FormattedMessage id="quote.before.card" />
+            </b>
+          </LowestPrices>
         </div>
       ) : null}
       <div>

@@ -10,6 +10,7 @@ describe('the lowest prices to a city', () => {
     expect(bands.get(1_000)).toBe(bandPrice(SMALL_PARCEL_RATE, 1_000, DAY));
     expect(bands.get(20_000)).toBe(bandPrice(SPECIAL_LINE_RATE, 20_000, DAY));
     expect([...spans].map(([product, { kind }]) => [product, kind])).toEqual([['smallParcel', 'under'], ['specialLine', 'from']]);
+    for (const { grams } of spans.values()) expect(grams % 1_000).toBe(0);
   });
 
   it('are not told where there is one service, or all cost the same', () => {

@@ -12,6 +12,7 @@ export interface LowestPrices {
   readonly asked: number | null;
   /** Fen, by the weight in grams. */
   readonly bands: ReadonlyMap<number, number>;
+  /** In whole kilograms: between the two spans the prices of each weight tell. */
   readonly spans: ReadonlyMap<PricedProduct, CheaperSpan>;
 }
 
@@ -24,9 +25,15 @@ export function lowestPrices(rates: readonly ListedRate[], bands: readonly numbe
       const amount = lowest(rates.flatMap((rate) => bandPrice(rate, grams, day) ?? []));
       return amount === null ? [] : [[grams, amount] as const];
     })),
-    spans: one && other && rates.length === 2 && one.origin.code === other.origin.code ? cheaperSpans(pricedWay(one, day), pricedWay(other, day)) : new Map(),
+    spans: one && other && rates.length === 2 && one.origin.code === other.origin.code ? wholeKilograms(cheaperSpans(pricedWay(one, day), pricedWay(other, day))) : new Map(),
   };
 }
+
+const KILOGRAM = 1_000;
+
+/** Each span no longer than it is: its end is rounded down, its beginning up. */
+const wholeKilograms = (spans: LowestPrices['spans']): LowestPrices['spans'] =>
+  new Map([...spans].map(([product, { kind, grams }]) => [product, { kind, grams: (kind === 'under' ? Math.floor : Math.ceil)(grams / KILOGRAM) * KILOGRAM }]));
 
 function lowest(amounts: readonly number[]): number | null {
   const least = Math.min(...amounts);

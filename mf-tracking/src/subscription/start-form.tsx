@@ -1,16 +1,15 @@
 import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
-import { ContractForm, EmailField, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
+import { TextArea } from '@amberlane/ui';
+import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
 import { startFollowList } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { RULES } from '@amberlane/contract/domain';
 import { followApi } from '../api/subscription-api.ts';
 import { FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
+import { AddressNote } from './what-comes.tsx';
 import css from './follow.module.css';
 
-/** Longest list that the call takes, characters. */
-const LONGEST_LIST = 1_000;
-
-/** The address to which the news of all these parcels should come; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. */
-export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
+/** The address to which the news of all these parcels should come; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
+export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: string }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const goTo = useGoTo();
   const market = useMarket();
@@ -25,14 +24,20 @@ export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
     },
   });
   const homepage = form.text('homepage');
+  const { onValue, onLeave, ...numbers } = form.text('waybillNos');
   return (
     <ContractForm form={form} action={formAction('mf-tracking', 'follow-start')}>
       {list === '' ? (
-        <TextField
-          {...form.text('waybillNos')}
+        <TextArea
+          {...numbers}
           code
-          maxLength={LONGEST_LIST}
+          required
+          rows={3}
+          autoCapitalize="characters"
           autoComplete="off"
+          className={css.numbers}
+          onChange={({ target }) => onValue(target.value)}
+          onBlur={onLeave}
           label={<FormattedMessage id="track-follow.form.numbers" />}
           hint={<FormattedMessage id="track-follow.form.numbersHint" values={{ max: RULES.tracking.maxNumbers }} />}
         />
@@ -49,6 +54,7 @@ export function StartForm({ waybillNos }: { waybillNos: readonly string[] }) {
           <FormattedMessage id="track-follow.form.submit" />
         </SubmitButton>
       </p>
+      <AddressNote asOf={asOf} />
     </ContractForm>
   );
 }

@@ -29,16 +29,17 @@ export function Start({ address: { waybillNos, sent, fault } }: { address: Follo
         <section className={css.part} aria-labelledby="follow-parcel">
           <Parcels parcels={parcels} isWhole={parcels.length === waybillNos.length} />
           {fault === null ? null : <FaultNotice fault={fault} />}
-          <StartForm key={numbers.join()} waybillNos={numbers} />
+          <StartForm key={numbers.join()} waybillNos={numbers} asOf={data.asOf} />
         </section>
       )}
-      <WhatComes asOf={data.asOf} />
+      <WhatComes asOf={sent ? data.asOf : undefined} />
     </>
   );
 }
 
 /** Without a number in the address both are asked for here. */
 function AnyParcel({ sent, fault }: Pick<FollowAddress, 'sent' | 'fault'>) {
+  const asOf = new Date().toISOString();
   return (
     <>
       <section className={css.part} aria-labelledby="follow-parcel">
@@ -51,10 +52,10 @@ function AnyParcel({ sent, fault }: Pick<FollowAddress, 'sent' | 'fault'>) {
             <FormattedMessage id="track-follow.sent.any" />
           </p>
         ) : (
-          <StartForm waybillNos={NONE} />
+          <StartForm waybillNos={NONE} asOf={asOf} />
         )}
       </section>
-      <WhatComes asOf={new Date().toISOString()} />
+      <WhatComes asOf={sent ? asOf : undefined} />
     </>
   );
 }

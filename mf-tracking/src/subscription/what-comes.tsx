@@ -4,9 +4,8 @@ import css from './follow.module.css';
 
 const STEPS = ['departs', 'arrives', 'held', 'cleared', 'delivery', 'ready', 'needsYou', 'end'] as const;
 
-/** When letters come, and what becomes of the address. `asOf`: instant of the server's answer, whose rules hold. */
-export function WhatComes({ asOf }: { asOf: string }) {
-  const { keepDays } = followRule(asOf.slice(0, 10));
+/** When letters come, and what becomes of the address where no form says it. `asOf`: instant of the server's answer, whose rules hold. */
+export function WhatComes({ asOf }: { asOf?: string | undefined }) {
   return (
     <section className={css.part} aria-labelledby="follow-what">
       <h2 id="follow-what" className={css.title}>
@@ -22,9 +21,14 @@ export function WhatComes({ asOf }: { asOf: string }) {
           </li>
         ))}
       </ul>
-      <p className={css.quiet}>
-        <FormattedMessage id="track-follow.what.address" values={{ days: keepDays }} />
-      </p>
+      {asOf === undefined ? null : <AddressNote asOf={asOf} />}
     </section>
   );
 }
+
+/** How long the address is kept, and what for. */
+export const AddressNote = ({ asOf }: { asOf: string }) => (
+  <p className={css.quiet}>
+    <FormattedMessage id="track-follow.what.address" values={{ days: followRule(asOf.slice(0, 10)).keepDays }} />
+  </p>
+);

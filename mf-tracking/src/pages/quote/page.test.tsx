@@ -85,7 +85,7 @@ describe('a price', () => {
     for (const row of rows) expect(row).not.toHaveTextContent(/CNY.0\.00$/);
     const amounts = rows.slice(1).map((row) => Number(/CNY\s([\d,.]+)$/.exec(row.textContent)?.[1]?.replace(/,/g, '')));
     const sum = amounts.reduce((total, amount) => total + amount, 0).toFixed(2);
-    expect(screen.getByText('Total').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
+    expect(screen.getByText('Total to pay us').parentElement).toHaveTextContent(new RegExp(`CNY.${sum.replace(/\B(?=(\d{3})+\.)/g, ',')}`));
     expect(screen.getByRole('link', { name: 'Duties and taxes' }).parentElement).toHaveTextContent(/Not included$/);
   });
 
@@ -98,10 +98,10 @@ describe('a price', () => {
     for (const id of screen.getAllByText('surcharge.brand.2019')) expect(id.closest('.paper')).not.toBeNull();
   });
 
-  it('of freight alone is said once', async () => {
+  it('of freight alone has one line and the same total', async () => {
     const freight = () => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, lines: quote.lines.filter(({ code }) => code.startsWith('FREIGHT_')) })) });
     await show('quote?weight=6.2', answering(freight));
-    expect(screen.queryByText('Total')).toBeNull();
+    expect(screen.getByText('Total to pay us')).toBeVisible();
     expect(within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('rowheader')).toHaveLength(1);
   });
 
@@ -130,6 +130,14 @@ describe('a price', () => {
     const refused = [{ product: 'smallParcel', error: { code: ERROR.VALIDATION, message: 'Please check.', fields: [{ field: 'pacNumber', code: 'tooLarge', message: 'Enter 1 or less.' }] } }];
     await show(ASKED, answering(() => ({ quotes: pricesOf('NG').quotes.slice(1), refused })));
     expect(screen.getByText('Number of pieces: Enter 1 or less.')).toBeVisible();
+  });
+
+  it('has a heading of its own', async () => {
+    await show(ASKED);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your quote');
+    cleanup();
+    await show('quote');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Get a quote');
   });
 
   it('has headings that skip no level', async () => {
@@ -229,7 +237,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'More optionsSale of goods · Individual · NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason, recipient, currencySale of goods · Individual · NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();

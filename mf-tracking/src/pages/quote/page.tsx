@@ -16,14 +16,15 @@ function QuotePage() {
   const desk = useQuoteDesk();
   const { country } = useMarket();
   const quote = desk.priced ? chosenQuote(desk.priced, desk.settled.product) : null;
-  const title = <FormattedMessage id="quote.title" />;
+  // An entry that was not sent yet keeps the title of the form.
+  const title = <FormattedMessage id={desk.isAnswered ? 'quote.title.result' : 'quote.title'} />;
   const label = useIntl().formatMessage({ id: 'quote.breadcrumb' });
   return (
     <>
       <PageHead
         low
         title={title}
-        lead={<FormattedMessage id="quote.lead" />}
+        lead={<FormattedMessage id={desk.isAnswered ? 'quote.lead.result' : 'quote.lead'} />}
         breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }]} here={title} />}
         art={<Drawing of={drawings.scale} />}
       />

@@ -117,10 +117,19 @@ describe('the table', () => {
     const heavy = rate({ id: 'heavy', product: 'specialLine', firstGrams: 500, firstAmount: 7_000, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 2_000 }], minimum: { grams: 1_000, amount: 9_000 } });
     await show('rates?country=NG', answer([rate(), heavy]));
     const [small, line] = screen.getAllByRole('row', { name: /^(?:Small parcel|International special line)/ });
-    expect(small).toHaveTextContent(/Cheaper under [\d.]+\skg/);
-    expect(line).toHaveTextContent(/Cheaper from [\d.]+\skg/);
+    expect(small).toHaveTextContent(/Always cheaper under \d+\skg/);
+    expect(line).toHaveTextContent(/Always cheaper from \d+\skg/);
     expect([...(line?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^GHS\s[\d,.]+ lowest price$/)));
     expect(small?.querySelectorAll('b')).toHaveLength(1);
+  });
+
+  it('says in the row itself until when a price holds only where that is soon', async () => {
+    await show('rates?country=NG', answer([FAR]));
+    const summary = () => screen.getByRole('row', { name: /^Small parcel/ }).querySelector('summary');
+    expect(summary()).not.toHaveTextContent('Price valid until');
+    cleanup();
+    await show('rates?country=NG', answer([{ ...FAR, validTo: '2026-12-01' }]));
+    expect(summary()).toHaveTextContent('Price valid until 1 December 2026');
   });
 
   it('has cities with the same rates once', async () => {

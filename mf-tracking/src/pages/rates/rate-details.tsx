@@ -18,14 +18,16 @@ interface RateDetailsProps {
   /** Remarks of all rates of the service: they are said below the table. */
   readonly said: ServiceRemarks['remarks'];
   readonly filter: RateFilter;
+  /** Day of the rates, ISO date. */
+  readonly day: string;
 }
 
 /** What is special about this rate, which opens how the price is made, how long it holds and other cities of departure; beside it the way to a quote. */
-export function RateDetails({ row: { rate, others }, said, filter }: RateDetailsProps) {
+export function RateDetails({ row: { rate, others }, said, filter, day }: RateDetailsProps) {
   const own = rate.remarks.filter((remark) => !hasRemark(said, remark));
   return (
     <div className={css.calls}>
-      <Opener summary={<Names rate={rate} own={own} />}>
+      <Opener summary={<Names rate={rate} own={own} day={day} />}>
         <ul role="list">
           {own.map(({ code, text }) => (
             <li key={code}>{text}</li>
@@ -59,7 +61,12 @@ export function RateDetails({ row: { rate, others }, said, filter }: RateDetails
   );
 }
 
-function Names({ rate: { validTo }, own }: { rate: ListedRate; own: ListedRate['remarks'] }) {
+/** Days before the end of a price from which it is said in its row; before that the details have it. */
+const SOON = 30;
+
+const endsSoon = (validTo: string, day: string): boolean => Date.parse(validTo) - Date.parse(day) <= SOON * 86_400_000;
+
+function Names({ rate: { validTo }, own, day }: { rate: ListedRate; own: ListedRate['remarks']; day: string }) {
   return (
     <>
       {own.map(({ code, text }) => (
@@ -68,7 +75,7 @@ function Names({ rate: { validTo }, own }: { rate: ListedRate; own: ListedRate['
           {SPACE}
         </span>
       ))}
-      {validTo === null ? null : (
+      {validTo === null || !endsSoon(validTo, day) ? null : (
         <span className={css.special}>
           <FormattedMessage id="rates.valid.until" values={{ to: <DayText key="to" day={validTo} /> }} />
           {SPACE}

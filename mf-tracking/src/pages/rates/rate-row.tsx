@@ -7,7 +7,7 @@ import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateCity } from '../../rates/rate-groups.ts';
 import { isSameFromAll, type RateRowOf, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { shownPrice, type LowestPrices } from '../../rates/lowest-prices.ts';
-import { bandPrice } from '../../rates/weight-bands.ts';
+import { bandPrice, shortBands } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
@@ -33,6 +33,7 @@ interface RateRowProps {
 export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter, day }: RateRowProps) {
   const { product, transit } = row.rate;
   const span = lowest.spans.get(product);
+  const short = shortBands(bands);
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -57,7 +58,7 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
         <PriceForWeight row={row} filter={filter} day={day} lowest={lowest} />
       </td>
       {bands.map((band) => (
-        <BandCell key={band} row={row} grams={band} day={day} lowest={lowest} />
+        <BandCell key={band} row={row} grams={band} isShort={short.includes(band)} day={day} lowest={lowest} />
       ))}
       <td className={css.days}>
         {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
@@ -69,7 +70,7 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
         </div>
       </td>
       <td className={css.remarks}>
-        <RateDetails row={row} said={said} filter={filter} />
+        <RateDetails row={row} said={said} filter={filter} day={day} />
       </td>
     </tr>
   );
@@ -83,11 +84,17 @@ function Way({ row: { rate: { origin } }, cities, filter }: Pick<RateRowProps, '
 /** In place of a price. */
 const NOT_TAKEN = '–';
 
+interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
+  readonly grams: number;
+  /** Seen on phones, too. */
+  readonly isShort: boolean;
+}
+
 /** What another weight costs. */
-function BandCell({ row: { rate }, grams, day, lowest }: Pick<RateRowProps, 'row' | 'day' | 'lowest'> & { readonly grams: number }) {
+function BandCell({ row: { rate }, grams, isShort, day, lowest }: BandCellProps) {
   const amount = bandPrice(rate, grams, day);
   return (
-    <td className={css.band} data-none={amount === null || undefined}>
+    <td className={isShort ? `${css.band} ${css.short}` : css.band} data-none={amount === null || undefined}>
       <span className={css.pairName} aria-hidden="true">
         <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
       </span>

@@ -15,7 +15,7 @@ export function AnswerBar({ reply, stale }: { reply: TrackReply; stale: boolean 
   return (
     <div className={css.bar}>
       <p className={css.asOf}>
-        <FormattedMessage id="track.results.asOf" values={{ time: <PlaceTime at={reply.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
+        <FormattedMessage id="track.results.asOf" values={{ time: <PlaceTime at={reply.asOf} zone={COUNTRY_TIME_ZONE[country]} /> }} />
       </p>
       <ClockSwitch />
       <div role="status" className={css.news}>

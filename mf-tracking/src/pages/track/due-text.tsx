@@ -19,8 +19,7 @@ export function DueText({ due }: { due: Due }) {
 export function ShortDue({ due }: { due: Due }) {
   if (due.kind === 'held') return null;
   if (due.kind === 'delivered') return <ShortDate at={due.at} zone={due.zone} />;
-  const from = <ShortDate key="from" at={due.from} zone={due.zone} />;
-  return due.oneDay ? from : <FormattedMessage id="track.way.days" values={{ from, to: <ShortDate key="to" at={due.to} zone={due.zone} /> }} />;
+  return <ShortDate at={due.from} to={due.to} zone={due.zone} />;
 }
 
 /** Whose clock the expected days are of, and a promise that was not kept. */

@@ -4,12 +4,12 @@ import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { ButtonLink, DisclosureRow, Ltr, TextLink } from '@amberlane/ui';
 import { DetailsCard } from '../../details/details-card.tsx';
 import { Journey } from '../../journey/journey.tsx';
+import { decisionOf } from './decision.ts';
 import { dueOf } from './due.ts';
 import { dueTermId, ShortDue } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
 import { LatestTime } from './latest-time.tsx';
-import { MILESTONE_NAMES } from './milestone-names.ts';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -57,9 +57,10 @@ function RowHelp({ waybill, asOf }: FoundRowProps) {
   const step = nextStepOf(waybill, asOf);
   const [first, second] = step ? stepLinks(step.event, step.late, waybill.waybillNo) : [];
   if (!first) return null;
+  const decision = decisionOf(waybill, asOf);
   return (
     <p className={css.help}>
-      <ButtonLink small to={first.to}>
+      <ButtonLink kind="primary" small to={first.to}>
         <FormattedMessage id={first.labelId} />
       </ButtonLink>
       {second ? (
@@ -67,6 +68,7 @@ function RowHelp({ waybill, asOf }: FoundRowProps) {
           <FormattedMessage id={second.labelId} />
         </TextLink>
       ) : null}
+      {decision && decision.daysLeft >= 0 ? <FormattedMessage id="track.decision.left" values={{ days: decision.daysLeft }} /> : null}
     </p>
   );
 }
@@ -115,9 +117,8 @@ function Summary({ waybill, asOf }: FoundRowProps) {
   );
 }
 
-/** How far it has come: a bar for each step, and the name of the last one that was reached. */
+/** How far it has come: a bar for each step. The newest event says the rest. */
 function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
-  const reached = milestones.filter(({ state }) => state !== 'todo').at(-1);
   return (
     <span className={css.lane} aria-hidden="true">
       <span className={css.bars}>
@@ -125,7 +126,6 @@ function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
           <i key={milestone} className={state === 'todo' ? undefined : css.reached} />
         ))}
       </span>
-      {reached ? <FormattedMessage id={MILESTONE_NAMES[reached.milestone]} /> : null}
     </span>
   );
 }

@@ -74,10 +74,8 @@ function Where({ place, at }: { place: TrackPlace; at: string }) {
   const zone = useShownZone()(place.timeZone);
   return (
     <span>
-      <FormattedMessage
-        id={mine ? 'track.history.placeOfMine' : 'track.history.place'}
-        values={{ place: place.name, zone: <Ltr>{utcOffset(at, zone)}</Ltr> }}
-      />
+      {/* In the time of the place its name says the zone. */}
+      {mine ? <FormattedMessage id="track.history.placeOfMine" values={{ place: place.name, zone: <Ltr>{utcOffset(at, zone)}</Ltr> }} /> : place.name}
     </span>
   );
 }

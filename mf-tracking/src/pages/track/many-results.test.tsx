@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
-import { found, noInfo, reply } from '../../../testing/parcels.ts';
+import { CAIRO, found, noInfo, reply, trackEvent } from '../../../testing/parcels.ts';
 import { QUERY, row, show } from '../../../testing/shown-track-page.tsx';
 import { trackAnswers } from '../../../testing/tracking-site.ts';
 
@@ -31,6 +31,14 @@ describe('results', () => {
     const action = row('SA673401955282').parentElement ?? document.body;
     expect(within(action).getAllByRole('link', { name: 'Contact customer service' }).at(-1)).toHaveAttribute('href', '/gh-en/contact-us');
     expect(row('NG407183529669').querySelector('summary')).toHaveTextContent(/Delivered 18 Nov/);
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/Estimated delivery 23\s?–\s?24 Nov/);
+  });
+
+  it('say how long a choice is open', async () => {
+    const events = [trackEvent('RETURNED_TO_WAREHOUSE', '2026-11-17T09:00:00.000Z', CAIRO, { actionRequired: true })];
+    const returned = found({ needsAction: true, events, nextScan: { code: 'DISPOSED', place: CAIRO, by: '2026-11-27T21:59:00.000Z' } });
+    await show('track?numbers=GH520938177409,NG407183529668', trackAnswers(() => reply(returned, noInfo('NG407183529668'))));
+    expect(row('GH520938177409').parentElement?.querySelector('p.help')).toHaveTextContent(/7 days left to choose$/);
   });
 
   it('name what begins like a tracking number and is none', async () => {

@@ -19,7 +19,7 @@ export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWay
   const { event, turn, late } = step;
   const Heading = `h${level}` as const;
   return (
-    <div className={`${css.card} ${turn === 'yours' ? css.yours : ''}`}>
+    <div className={`${css.card} ${event.code === 'DELIVERED' ? css.delivered : turn === 'yours' ? css.yours : ''}`}>
       <Heading className={css.title}>
         <FormattedMessage id={`track.next.${turn}`} />
       </Heading>

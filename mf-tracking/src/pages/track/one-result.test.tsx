@@ -21,6 +21,7 @@ describe('results', () => {
     await show('track?numbers=NG407183529669');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
   });
 
   it('tell the history by days, newest first, and fold what is older than six events', async () => {

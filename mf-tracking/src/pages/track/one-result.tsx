@@ -20,21 +20,28 @@ import css from './one-result.module.css';
 /** One parcel: its status first, then what comes next, what can be done, what happened, and where. */
 export function OneResult({ ask, ways, heading, reply, stale, children, waybill }: AnsweredProps & { waybill: TrackedWaybill }) {
   const { asOf } = reply;
+  const isDelivered = waybill.expressStatus === 'DELIVERED';
+  const next = (
+    <>
+      <div className={css.next}>
+        <NextStepCard waybill={waybill} asOf={asOf} level={2} />
+      </div>
+      <section className={css.options} aria-labelledby="track-options">
+        <h2 id="track-options" className={css.title}>
+          <FormattedMessage id="track.options.title" />
+        </h2>
+        <RowActions waybill={waybill} alone />
+      </section>
+    </>
+  );
   return (
     <>
       <PrintHead />
       <StatusHead {...{ ask, ways, heading, waybill, asOf }} />
-      <Wrap className={css.page}>
+      <Wrap className={isDelivered ? `${css.page} ${css.delivered}` : css.page}>
         {children ? <div className={css.failure}>{children}</div> : null}
-        <div className={css.next}>
-          <NextStepCard waybill={waybill} asOf={asOf} level={2} />
-        </div>
-        <section className={css.options} aria-labelledby="track-options">
-          <h2 id="track-options" className={css.title}>
-            <FormattedMessage id="track.options.title" />
-          </h2>
-          <RowActions waybill={waybill} alone />
-        </section>
+        {/* Of a delivered parcel the history comes first. */}
+        {isDelivered ? null : next}
         <section className={css.history} aria-labelledby="track-history">
           <h2 id="track-history" className={css.title}>
             <FormattedMessage id="track.history.title" />
@@ -43,6 +50,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           <History waybill={waybill} asOf={asOf} dayLevel={3} />
           <ReportLink waybillNo={waybill.waybillNo} />
         </section>
+        {isDelivered ? next : null}
         <div className={css.side}>
           <div className={css.map}>
             <p className={css.cities}>

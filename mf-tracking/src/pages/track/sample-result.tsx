@@ -21,10 +21,13 @@ export function SampleResult() {
       <h2 id="track-sample" className={css.label}>
         <FormattedMessage id="track.start.sample" />
       </h2>
-      <p>
+      <p className={css.head}>
         <StatusMark status="transit">
           <FormattedMessage id="track.group.inTransit" />
         </StatusMark>
+        <span>
+          <FormattedMessage id="track.way.expected" /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
+        </span>
       </p>
       <MilestoneBar
         label={intl.formatMessage({ id: 'track.milestones' })}
@@ -36,15 +39,14 @@ export function SampleResult() {
           ...(state !== 'todo' && { note: <ShortDate at={daysFromNow(state === 'done' ? -3 : -1)} zone="UTC" /> }),
         }))}
       />
-      <p>
-        <FormattedMessage id="track.way.expected" /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
-      </p>
-      <p className={css.text}>
-        <FormattedMessage id="track.start.sampleText" />
-      </p>
-      <ButtonLink to={trackPath([IN_TRANSIT])}>
-        <FormattedMessage id="track.start.openSample" />
-      </ButtonLink>
+      <div className={css.end}>
+        <p className={css.text}>
+          <FormattedMessage id="track.start.sampleText" />
+        </p>
+        <ButtonLink to={trackPath([IN_TRANSIT])}>
+          <FormattedMessage id="track.start.openSample" />
+        </ButtonLink>
+      </div>
     </section>
   );
 }

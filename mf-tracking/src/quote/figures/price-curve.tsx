@@ -28,7 +28,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={css.chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-finding`}>
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-finding`}>{finding}</desc>
-      <path className={css.drop} d={`M${plot.x(chargedGrams)} ${plot.y(price)}V${frame.height - frame.bottom}`} />
+      <path className={css.drop} d={`M${plot.x(chargedGrams)} ${plot.y(price)}V${dropEnd(plot, frame, chargedGrams, price)}`} />
       <Axes plot={plot} frame={frame} />
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
@@ -36,6 +36,15 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
       <OwnParcel plot={plot} frame={frame} ways={other ? [own, other] : [own]} grams={chargedGrams} fen={price} />
     </svg>
   );
+}
+
+/** Height of the prices per kilogram on the axis, with the air above them. */
+const RATE_HEIGHT = 26;
+
+/** The line from the parcel to the axis ends above the price per kilogram that stands in its way. */
+function dropEnd({ x, y, stretches }: PricePlot, { height, bottom, stretchWidth }: PlotFrame, grams: number, fen: number): number {
+  const isInWay = stretches.some((stretch) => Math.abs(stretch.x - x(grams)) < (stretchWidth ?? 0) / 2);
+  return isInWay ? Math.max(y(fen), height - bottom - RATE_HEIGHT) : height - bottom;
 }
 
 function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { width, height, left, right, bottom } }: { plot: PricePlot; frame: PlotFrame }) {
