@@ -35,3 +35,6 @@ export function Section({ id, ground = 'plain', title, lead, children, aside }: 
     </section>
   );
 }
+
+/** Sections below a low head: closer to each other, with headings a size smaller than its title. */
+export const BelowLowHead = ({ children }: Pick<SectionProps, 'children'>) => <div className={css.below}>{children}</div>;

@@ -5,8 +5,8 @@ import { TimeThere } from './time-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of customer support in one country, with its time of day: a caller sees whether somebody answers before React runs. */
-export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
+/** Phones, mail and hours of customer support in one country, with its time of day. `early`: a caller sees before React runs whether somebody answers. */
+export const ContactFacts = ({ contact, early = false }: { contact: SupportContact; early?: boolean }) => (
   <dl className={css.contact}>
     <div>
       <dt className={css.term}>
@@ -30,10 +30,10 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
       </dt>
       <dd className={css.hours}>
         <p>{contact.hours}</p>
-        <TimeThere plan={contact.plan} />
         <div className={css.state}>
-          <OpeningNote plan={contact.plan} />
+          <OpeningNote {...contact} early={early} />
         </div>
+        <TimeThere plan={contact.plan} />
       </dd>
     </div>
   </dl>

@@ -1,17 +1,23 @@
-import { openingState } from '@amberlane/contract/domain/opening-state';
+import { SPAN_ATTRIBUTE } from '@amberlane/contract/site/page-clock';
 import { OpeningText } from '@amberlane/ui';
 import { useCurrentMinute } from '../clock/current-minute.ts';
+import { openingAt, openingSpans } from './opening-spans.ts';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Whether customer support is open now and until when, in its own zone; nothing before React runs, since a cached page knows no now. */
-export function OpeningNote({ plan: { hours, timeZone } }: Pick<SupportContact, 'plan'>) {
+interface OpeningNoteProps extends Pick<SupportContact, 'plan' | 'asOf'> {
+  /** Said before React runs too: a cached page knows no now, so it brings what holds in the next days, and its first script shows what holds now. */
+  readonly early: boolean;
+}
+
+/** Whether customer support is open now and until when, in its own zone. */
+export function OpeningNote({ plan, asOf, early }: OpeningNoteProps) {
   const minute = useCurrentMinute();
-  if (minute === null || hours.length === 0) return null;
-  const opening = openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, new Date(minute));
-  return (
-    <p className={opening.isOpen ? css.open : css.closed}>
-      <OpeningText {...opening} at={minute} timeZone={timeZone} />
+  if (plan.hours.length === 0) return null;
+  const spans = minute !== null ? [openingAt(plan, minute)] : early ? openingSpans(plan, asOf) : [];
+  return spans.map(({ at, until, isOpen, changesAt }) => (
+    <p key={at} className={isOpen ? css.open : css.closed} hidden={minute === null} suppressHydrationWarning {...{ [SPAN_ATTRIBUTE]: `${at}/${until}` }}>
+      <OpeningText isOpen={isOpen} changesAt={changesAt} at={at} timeZone={plan.timeZone} />
     </p>
-  );
+  ));
 }

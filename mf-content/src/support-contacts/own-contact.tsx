@@ -7,8 +7,15 @@ import { phoneHref } from './support-contact.ts';
 import { useContacts } from './use-contacts.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of the reader's country; the section around it has the heading. `form`: fragment of the form on the same page, if it has one; `sent`: leads to the status of a message too. */
-export function OwnContact({ form, sent = false }: { form?: string; sent?: boolean }) {
+interface OwnContactProps {
+  /** Where the form is: a fragment of the same page, or the path of another. */
+  readonly form?: `#${string}` | 'service/feedback';
+  /** Leads to the status of a message too. */
+  readonly sent?: boolean;
+}
+
+/** Phones, mail and hours of the reader's country; the section around it has the heading. */
+export function OwnContact({ form, sent = false }: OwnContactProps) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
   const contact = contacts?.find((candidate) => candidate.country === country);
@@ -21,7 +28,7 @@ export function OwnContact({ form, sent = false }: { form?: string; sent?: boole
         <>
           {phone ? (
             <div className={css.call}>
-              <ButtonLink kind="primary" href={phoneHref(phone)}>
+              <ButtonLink href={phoneHref(phone)}>
                 <span>
                   <FormattedMessage id="desks.call" values={{ phone: <Ltr key="phone">{phone}</Ltr> }} />
                 </span>
@@ -32,7 +39,7 @@ export function OwnContact({ form, sent = false }: { form?: string; sent?: boole
             <FormattedMessage id="desks.chat" />
           </ButtonLink>
           {form ? (
-            <ButtonLink href={`#${form}`}>
+            <ButtonLink {...(form === 'service/feedback' ? { to: form } : { href: form })}>
               <FormattedMessage id="desks.write" />
             </ButtonLink>
           ) : null}
@@ -44,7 +51,7 @@ export function OwnContact({ form, sent = false }: { form?: string; sent?: boole
         </>
       }
     >
-      <ContactFacts contact={contact} />
+      <ContactFacts contact={contact} early />
     </Card>
   );
 }

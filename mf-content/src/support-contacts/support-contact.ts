@@ -10,6 +10,8 @@ export interface SupportContact {
   readonly hours: string;
   /** The same hours to reckon with, and their zone (IANA). */
   readonly plan: Pick<CountryEntry, 'hours' | 'timeZone'>;
+  /** ISO date on which it was read, UTC. The browser takes it over from the server and so renders the same. */
+  readonly asOf: string;
 }
 
 /** Several phones or addresses come parted by slashes (spec §3 Country). */
@@ -21,6 +23,7 @@ export const contactOf = ({ code, contact, email, openTime, hours, timeZone }: C
   mails: parts(email),
   hours: openTime[locale],
   plan: { hours, timeZone },
+  asOf: new Date().toISOString().slice(0, 10),
 });
 
 /** `tel:` address of a phone as people write it. */

@@ -31,6 +31,18 @@ describe('contact', () => {
     expect(renderToString(element)).toMatch(/Local time: <bdi dir="ltr" data-clock="Africa\/Nairobi"><\/bdi>/);
   });
 
+  it('brings what it says of the opening hours in the next days, for the first script of the page to show', async () => {
+    const { element } = await pageAt(contactUs, { country: 'KE', locale: 'en' }, 'contact-us');
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(element);
+    const said = [...page.querySelectorAll('[data-span]')];
+    expect(said.length).toBeGreaterThan(4);
+    expect(said.every((words) => words.hasAttribute('hidden'))).toBe(true);
+    expect(new Set(said.map(({ textContent }) => textContent.split(',')[0]))).toEqual(new Set(['Open now', 'Closed now']));
+    const spans = said.map((words) => words.getAttribute('data-span')?.split('/') ?? []);
+    expect(spans.slice(1).map(([from]) => from)).toEqual(spans.slice(0, -1).map(([, until]) => until));
+  });
+
   it('leads to the form below, to the state of a message sent before, and with questions about data to the officer', async () => {
     await show();
     expect(screen.getAllByRole('link', { name: 'Write to us' }).map((link) => link.getAttribute('href'))).toEqual(['#write', 'mailto:desk.ke@site.example']);

@@ -10,7 +10,7 @@ import { useContacts } from '../../support-contacts/use-contacts.ts';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
-import { Section } from '../../section/section.tsx';
+import { BelowLowHead, Section } from '../../section/section.tsx';
 import { CountryContacts } from './country-contacts.tsx';
 import css from './page.module.css';
 
@@ -29,29 +29,31 @@ function ContactUs() {
         art={<Drawing of={drawings.mast} />}
         low
       />
-      <Section
-        id="your-desk"
-        title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
-        lead={<FormattedMessage id="contact.ready" />}
-        aside={<Scene src={scenes.desk} className={css.scene} first />}
-      >
-        <OwnContact form="write" sent />
-      </Section>
-      <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
-        <Slot name="feedback-form">
-          {mail ? (
-            <TextLink kind="more" href={`mailto:${mail}`}>
-              <FormattedMessage id="contact.write" />
-            </TextLink>
-          ) : null}
-        </Slot>
-      </Section>
-      {contacts ? (
-        <Section id="all-desks" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
-          <CountryContacts contacts={contacts} />
+      <BelowLowHead>
+        <Section
+          id="your-desk"
+          title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+          lead={<FormattedMessage id="contact.ready" />}
+          aside={<Scene src={scenes.desk} className={css.scene} first />}
+        >
+          <OwnContact form="#write" sent />
         </Section>
-      ) : null}
-      <OtherWays />
+        <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
+          <Slot name="feedback-form">
+            {mail ? (
+              <TextLink kind="more" href={`mailto:${mail}`}>
+                <FormattedMessage id="contact.write" />
+              </TextLink>
+            ) : null}
+          </Slot>
+        </Section>
+        {contacts ? (
+          <Section id="all-desks" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
+            <CountryContacts contacts={contacts} />
+          </Section>
+        ) : null}
+        <OtherWays />
+      </BelowLowHead>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
@@ -15,7 +15,7 @@ describe('customer support', () => {
     await show('NG');
     const contact = within(screen.getByRole('region', { name: 'Talk to our team' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'tel:+0001', 'https://chat.amberlane.example/ng', '#message', '/ng-en/contact-us',
+      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'tel:+0001', 'https://chat.amberlane.example/ng', '/ng-en/service/feedback', '/ng-en/contact-us',
     ]);
     expect(contact.getByText('Mon–Sat 08:30–17:30')).toBeInTheDocument();
   });
@@ -59,20 +59,5 @@ describe('customer support', () => {
     await show('NG');
     expect(screen.getByRole('link', { name: 'Report damage' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=damaged');
     expect(screen.getByRole('link', { name: 'Report a lost parcel' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=lost');
-  });
-
-  it('folds the form of another squad, and leads to the offices where it is missing', async () => {
-    await show('NG');
-    const write = within(screen.getByRole('region', { name: 'Write to us' }));
-    const offices = write.getByText('Contact details for all countries');
-    expect(offices).not.toBeVisible();
-    fireEvent.click(write.getByText('Show the message form'));
-    expect(offices.closest('a')).toHaveAttribute('href', '/ng-en/contact-us');
-    expect(offices).toBeVisible();
-  });
-
-  it.each(['?sent=feedback', '?fault=1000400'])('shows what became of the form at %s', async (query) => {
-    render((await pageAt(support, { country: 'NG', locale: 'en' }, `service/support${query}`)).element);
-    expect(screen.getByRole('region', { name: 'Write to us' }).querySelector('details')).toHaveAttribute('open');
   });
 });

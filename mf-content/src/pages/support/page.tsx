@@ -1,8 +1,8 @@
 /** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
 import type { ReactNode } from 'react';
 import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
-import { definePage, FormattedMessage, Slot, usePageAddress, useSelector } from '@amberlane/core';
-import { ButtonLink, DisclosureRow, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
+import { definePage, FormattedMessage, useSelector } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
@@ -10,14 +10,12 @@ import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
-import { Section } from '../../section/section.tsx';
+import { BelowLowHead, Section } from '../../section/section.tsx';
 import { Topics } from './topics.tsx';
 import css from './page.module.css';
 
 const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
-/** Fragment of the form: inside the row that opens, so that a link to it opens the row. */
-const FORM = 'message';
 const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
 const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
 const bold = (chunks: ReactNode) => <b key="bold">{chunks}</b>;
@@ -37,37 +35,20 @@ function Support() {
           <FormattedMessage id="support.track" />
         </ButtonLink>
       </PageHead>
-      <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
-        <div className={css.contact}>
-          <OwnContact form={FORM} />
-          <TextLink kind="more" to="contact-us">
-            <FormattedMessage id="support.desk.others" />
-          </TextLink>
-        </div>
-      </Section>
-      <Topics />
-      <FailedDelivery />
-      <Claims />
-      <Feedback />
-    </>
-  );
-}
-
-/** The form stands open once it was sent without JavaScript: its answer is in the address. */
-function Feedback() {
-  const asked = new URLSearchParams(usePageAddress().search);
-  return (
-    <Section id="feedback" title={<FormattedMessage id="support.feedback.title" />} lead={<FormattedMessage id="support.feedback.lead" />}>
-      <DisclosureRow open={asked.has('sent') || asked.has('fault')} summary={<b><FormattedMessage id="support.feedback.open" /></b>}>
-        <div id={FORM} className={css.form}>
-          <Slot name="feedback-form">
+      <BelowLowHead>
+        <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
+          <div className={css.contact}>
+            <OwnContact form="service/feedback" />
             <TextLink kind="more" to="contact-us">
               <FormattedMessage id="support.desk.others" />
             </TextLink>
-          </Slot>
-        </div>
-      </DisclosureRow>
-    </Section>
+          </div>
+        </Section>
+        <Topics />
+        <FailedDelivery />
+        <Claims />
+      </BelowLowHead>
+    </>
   );
 }
 

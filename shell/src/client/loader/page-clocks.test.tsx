@@ -19,3 +19,14 @@ it('clocks show the time of their place at once and go until React runs', () => 
   jest.advanceTimersByTime(120_000);
   expect(shown()).toEqual(['00:00', '08:00', 'UTC+3']);
 });
+
+it('of words that hold for a time, those that hold now are shown', () => {
+  document.body.innerHTML =
+    '<p hidden data-span="2026-11-23T08:30:00.000Z/2026-11-24T00:00:00.000Z">today</p><p hidden data-span="2026-11-24T00:00:00.000Z/2026-11-24T08:30:00.000Z">tomorrow</p>';
+  const shown = () => [...document.querySelectorAll('p')].filter(({ hidden }) => !hidden).map(({ textContent }) => textContent);
+  expect(shown()).toEqual([]);
+  runClocks();
+  expect(shown()).toEqual(['today']);
+  jest.advanceTimersByTime(30_000);
+  expect(shown()).toEqual(['tomorrow']);
+});
