@@ -9,16 +9,18 @@ export interface CodeSampleProps {
   /** Message with what it is, in a word. */
   readonly titleId: string;
   readonly text: string;
-  /** Lines that stand before the fold; all of them where it is left out. */
+  /** Lines that stand before the fold. */
   readonly shown?: number;
-  /** The fold is there on wide screens too. */
-  readonly long?: boolean;
 }
 
+const MOST_SHOWN = 14;
+/** Fewer are not worth a fold. */
+const LEAST_FOLDED = 4;
+
 /** A request or an answer as it is written. A line that is too long goes on below it, deeper than it began. */
-export function CodeSample({ labelId, titleId, text, shown, long = false }: CodeSampleProps) {
+export function CodeSample({ labelId, titleId, text, shown = MOST_SHOWN }: CodeSampleProps) {
   const lines = text.split('\n');
-  const rest = shown === undefined ? [] : lines.slice(shown);
+  const folds = lines.length - shown >= LEAST_FOLDED;
   return (
     <figure className={css.sample} aria-label={useIntl().formatMessage({ id: labelId })}>
       <figcaption className={css.title}>
@@ -27,14 +29,12 @@ export function CodeSample({ labelId, titleId, text, shown, long = false }: Code
           <FormattedMessage id="access.copy" />
         </CopyButton>
       </figcaption>
-      <div className={long ? undefined : css.body}>
-        <Lines lines={lines.slice(0, shown)} />
-        {rest.length > 0 ? (
-          <PhoneFold night everywhere={long} summary={<FormattedMessage id="access.rest" values={{ count: lines.length }} />}>
-            <Lines lines={rest} />
-          </PhoneFold>
-        ) : null}
-      </div>
+      <Lines lines={folds ? lines.slice(0, shown) : lines} />
+      {folds ? (
+        <PhoneFold night everywhere summary={<FormattedMessage id="access.rest" values={{ count: lines.length }} />}>
+          <Lines lines={lines.slice(shown)} />
+        </PhoneFold>
+      ) : null}
     </figure>
   );
 }

@@ -9,7 +9,7 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
-import { Section } from '../../section/section.tsx';
+import { BelowLowHead, Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { FIRST_SAMPLE } from './first-sample.ts';
 import { ORDER_ERROR, ORDER_SAMPLE } from './order-sample.ts';
@@ -27,7 +27,19 @@ const code = (name: string) => (
 /** Parts of the requests that the sentences beside them name. */
 const ORDER_NAMES = { header: code('idempotency-key'), number: code('mallNo'), weight: code('weightGrams'), price: code('unitPrice: 6500'), draft: code('draft: true') };
 const PUSH_NAMES = { ...RULES.push, time: code('occurredAt') };
-const TRACK_NAMES = { count: RULES.tracking.maxNumbers, hours: RULES.webhooks.retryHours, id: code('id'), signature: code('amberlane-signature') };
+/** The section with the call for the latest status alone. */
+const FIRST = 'first';
+const TRACK_NAMES = {
+  count: RULES.tracking.maxNumbers,
+  hours: RULES.webhooks.retryHours,
+  id: code('id'),
+  signature: code('amberlane-signature'),
+  first: (
+    <TextLink key="first" href={`#${FIRST}`}>
+      <FormattedMessage id="access.first.title" />
+    </TextLink>
+  ),
+};
 
 const ERROR_NAMES = { code: code('error.code'), example: code(String(ORDER_ERROR.code)), fields: code('error.fields') };
 
@@ -43,8 +55,6 @@ const ADDRESS = (
     {HOST}
   </code>
 );
-/** Of the first answer, what a phone shows before the fold: as far as the newest status. */
-const LINES_ON_PHONES = 10;
 const STATUSES = [
   { id: 'done', status: '200' },
   { id: 'wrong', status: '400' },
@@ -82,67 +92,69 @@ function AccessPlan() {
           <FormattedMessage id="access.docs" />
         </ButtonLink>
       </BrandHead>
-      <Begin />
-      <FirstRequest />
-      <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={ERROR_NAMES} />}>
-        <StatusCodes />
-        <Promises />
-      </Section>
-      <div className={css.calls}>
-      <SampledSection
-        id="order"
-        promises={['answer', 'label', 'once', 'units', 'draft']}
-        sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
-        answers={[
-          { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
-          { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
-        ]}
-        values={ORDER_NAMES}
-      />
-      <SampledSection
-        id="track"
-        ground="soft"
-        promises={['webhook', 'again', 'signed']}
-        sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
-        answers={[
-          { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
-          { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
-        ]}
-        values={TRACK_NAMES}
-      />
-      <SampledSection
-        id="push"
-        promises={['each', 'repeat', 'order', 'clock']}
-        sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
-        answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
-        values={PUSH_NAMES}
-      />
-      </div>
-      <Section id="connect" ground="soft" title={<FormattedMessage id="access.connect.title" />}>
-        <ul role="list" className={css.ways}>
-          {WAYS.map(({ id, icon }) => (
-            <li key={id} className={css.way}>
-              <Icon of={icon} className={css.icon} />
-              <div>
-                <h3>
-                  <FormattedMessage id={`access.connect.${id}.title`} />
-                </h3>
-                <p className={css.text}>
-                  <FormattedMessage id={`access.connect.${id}.text`} />
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <div className={css.begin}>
-          <ButtonLink kind="primary" to="contact-us#write">
-            <FormattedMessage id="access.contact" />
-          </ButtonLink>
+      <BelowLowHead>
+        <Connect />
+        <Begin />
+        <FirstRequest />
+        <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={ERROR_NAMES} />}>
+          <StatusCodes />
+          <Promises />
+        </Section>
+        <div className={css.calls}>
+          <SampledSection
+            id="order"
+            promises={['answer', 'label', 'once', 'units', 'draft']}
+            sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
+            answers={[
+              { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
+              { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
+            ]}
+            values={ORDER_NAMES}
+          />
+          <SampledSection
+            id="track"
+            ground="soft"
+            promises={['webhook', 'again', 'signed', 'latest']}
+            sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
+            answers={[
+              { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
+              { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
+            ]}
+            values={TRACK_NAMES}
+          />
+          <SampledSection
+            id="push"
+            promises={['each', 'repeat', 'order', 'clock']}
+            sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
+            answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
+            values={PUSH_NAMES}
+          />
         </div>
-      </Section>
+      </BelowLowHead>
     </>
   );
 }
+
+/** For whom the API is. */
+const Connect = () => (
+  <Section id="connect" title={<FormattedMessage id="access.connect.title" />}>
+    <ul role="list" className={css.ways}>
+      {WAYS.map(({ id, icon }) => (
+        <li key={id} className={css.way}>
+          <Icon of={icon} className={css.icon} />
+          <div>
+            <h3>
+              <FormattedMessage id={`access.connect.${id}.title`} />
+            </h3>
+            <p className={css.text}>
+              <FormattedMessage id={`access.connect.${id}.text`} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
 
 /** From the first message to the first shipment, and the way for those who have a key. */
 const Begin = () => (
@@ -154,6 +166,11 @@ const Begin = () => (
         text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.feedback.answerDays.OTHER }} />,
       }))}
     />
+    <div className={css.begin}>
+      <ButtonLink kind="primary" to="contact-us#write">
+        <FormattedMessage id="access.contact" />
+      </ButtonLink>
+    </div>
     <p className={css.keys}>
       <FormattedMessage
         id="access.begin.keys"
@@ -176,7 +193,7 @@ function FirstRequest() {
     { id: 'reference', value: <FormattedMessage id="access.first.referenceText" values={REFERENCES} /> },
   ];
   return (
-    <Section id="first" title={<FormattedMessage id="access.first.title" />}>
+    <Section id={FIRST} title={<FormattedMessage id="access.first.title" />}>
       <div className={css.first}>
         <dl className={css.facts}>
           {facts.map(({ id, value }) => (
@@ -190,7 +207,7 @@ function FirstRequest() {
         </dl>
         <CodeSample labelId="access.first.sample" titleId="access.kind.curl" text={FIRST_SAMPLE.request} />
         <div className={css.answer}>
-          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} shown={LINES_ON_PHONES} />
+          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} />
         </div>
       </div>
     </Section>

@@ -30,7 +30,7 @@ interface Sample {
 /** A call of the API: what a sender may rely on, then the request as it is written beside what is answered; folded on phones. */
 export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {} }: SampledSectionProps) {
   const show = ({ id: part, kind, ...code }: Sample) => (
-    <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} long {...code} />
+    <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />
   );
   return (
     <Section
