@@ -16,7 +16,7 @@ export const COVER_SCENES: Readonly<Record<ArticleCover, string>> = {
   plane: scenes.plane,
   receipt: scenes.desk,
   scale: scenes.pack,
-  shield: scenes.customs,
+  shield: scenes.warning,
   stamp: scenes.customs,
   storefront: scenes.shop,
   warehouse: scenes.shelves,

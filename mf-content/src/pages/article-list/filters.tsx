@@ -1,21 +1,21 @@
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import type { NewsPage } from '../../news/news-api.ts';
 import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
-import { newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
+import { isFiltered, newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
 import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './filters.module.css';
 
 type FiltersProps = Pick<NewsPage, 'types' | 'years'> & { readonly filter: NewsFilter };
 
-/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. A phone folds the links until one is chosen. */
+/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. A phone folds all of it until something is chosen. */
 export function Filters({ filter, types, years }: FiltersProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id });
   const to = (changed: Partial<NewsFilter>): string => newsAddress({ ...filter, ...changed, page: 1 });
   return (
-    <div className={css.filters}>
-      <PhoneFold summary={<FormattedMessage id="article-list.filter.open" />} open={filter.type !== null || filter.year !== null}>
+    <PhoneFold summary={<FormattedMessage id="article-list.filter.open" />} open={isFiltered(filter)}>
+      <div className={css.filters}>
         <div className={css.rows}>
           <ChipRow label={label('article-list.filter.type')}>
             <Chip to={to({ type: null })} chosen={filter.type === null}>
@@ -40,9 +40,9 @@ export function Filters({ filter, types, years }: FiltersProps) {
             </ChipRow>
           ) : null}
         </div>
-      </PhoneFold>
-      <Search filter={filter} />
-    </div>
+        <Search filter={filter} />
+      </div>
+    </PhoneFold>
   );
 }
 

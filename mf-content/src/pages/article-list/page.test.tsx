@@ -54,10 +54,10 @@ describe('the list of articles', () => {
 
   it('folds its filters on phones until one is chosen', async () => {
     await show();
-    expect(screen.getByText('Filter news').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Filter and search').closest('details')).not.toHaveAttribute('open');
     cleanup();
     await show('?year=2026');
-    expect(screen.getByText('Filter news').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Filter and search').closest('details')).toHaveAttribute('open');
   });
 
   it('filters by links that keep each other and begin with the first page', async () => {

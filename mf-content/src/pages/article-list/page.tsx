@@ -24,6 +24,7 @@ function ArticleList() {
         lead={<FormattedMessage id="article-list.lead" />}
         breadcrumb={<HomeTrail here={title} />}
         art={<Drawing of={drawings.mast} />}
+        low
       />
       <Wrap className={css.page}>
         <Filters filter={filter} types={data?.types ?? []} years={data?.years ?? []} />

@@ -15,3 +15,4 @@ export { default as shelves } from './scenes/shelves.svg';
 export { default as shop } from './scenes/shop.svg';
 export { default as team } from './scenes/team.svg';
 export { default as truck } from './scenes/truck.svg';
+export { default as warning } from './scenes/warning.svg';
