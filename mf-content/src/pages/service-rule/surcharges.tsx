@@ -33,16 +33,11 @@ export function Surcharges() {
     cell: (row: (typeof ROWS)[number]) => <FormattedMessage id="rules.surcharge.amount" values={{ amount: facts[row[from]] }} />,
   });
   return (
-    <>
-      <DataTable
-        caption={<FormattedMessage id="rules.surcharge.title" />}
-        columns={[{ id: 'goods', header: <FormattedMessage id="rules.surcharge.goods" />, cell: ({ id }) => <FormattedMessage id={`rules.surcharge.${id}`} /> }, amount('hongKong'), amount('guangzhou')]}
-        rows={ROWS}
-        rowKey={({ id }) => id}
-      />
-      <p>
-        <FormattedMessage id="rules.surcharge.fuel" />
-      </p>
-    </>
+    <DataTable
+      caption={<FormattedMessage id="rules.surcharge.title" />}
+      columns={[{ id: 'goods', header: <FormattedMessage id="rules.surcharge.goods" />, cell: ({ id }) => <FormattedMessage id={`rules.surcharge.${id}`} /> }, amount('hongKong'), amount('guangzhou')]}
+      rows={ROWS}
+      rowKey={({ id }) => id}
+    />
   );
 }
