@@ -16,7 +16,7 @@ import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { Questions } from './questions.tsx';
-import { VolumeLane } from './volume-lane.tsx';
+import { VolumeOptions } from './volume-options.tsx';
 import css from './compare.module.css';
 
 const volume = sectionOf(content, 'volume');
@@ -48,7 +48,7 @@ function BusinessCustomer() {
           <Say id="business-customer.act.contact" />
         </ButtonLink>
       </BrandHead>
-      <VolumeLane section={volume} enquiry={ENQUIRY} />
+      <VolumeOptions section={volume} enquiry={ENQUIRY} />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
         <div className={css.compare}>
           <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
