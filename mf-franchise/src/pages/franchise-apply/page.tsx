@@ -42,7 +42,7 @@ function FranchiseApply() {
       <LeadColumns
         isFirstRead={application.step !== 'you'}
         first={
-          application.lead.arrived ? null : (
+          isNear ? null : (
             <>
               <FilterFold plain>
                 <FormattedMessage id="franchise-apply.ready.fold" />
@@ -60,7 +60,7 @@ function FranchiseApply() {
         }
         aside={
           <>
-            {/* On phones below the form: only where sending is near, since the form has steps of its own. */}
+            {/* Only where sending is near: the form has steps of its own. */}
             <div className={isNear ? undefined : css.later}>
               <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={AFTER.map((stage) => <FormattedMessage key={stage} id={`franchise-apply.after.${stage}`} values={{ days: RULES.franchise.answerDays }} />)} />
               <p className={css.asideLink}>
