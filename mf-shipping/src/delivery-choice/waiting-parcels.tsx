@@ -79,10 +79,6 @@ function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isN
   return (
     <>
       <span className={css.date}>
-        <small className={css.label} aria-hidden="true">
-          <FormattedMessage id="delivery-choice.waiting.until" />
-          {BLANK}
-        </small>
         <b className={isNearest ? css.until : css.day}>
           <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
         </b>
@@ -119,7 +115,7 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { 
             <bdi>{fact}</bdi>
           </Fragment>
         ))}
-        <span className={css.label}>
+        <span className={css.why}>
           {facts.length === 0 ? null : BETWEEN}
           <Why status={status} />
         </span>
