@@ -32,7 +32,7 @@ describe('figures in CSS', () => {
     ['the panel of the sign-in', HEADER, ':root:not([data-signed-in]) .account .panel', 'inline-size', layout.signInPanelPx],
     ['the inputs of the sign-in page', SIGN_IN, '.wide', 'inline-size', layout.signInInputPx],
     ['their height', SIGN_IN, '.wide input:not([type="checkbox"])', 'min-block-size', layout.signInInputHeightPx],
-    ['the height of the inputs of register and reset', CARD, '.box select', 'min-block-size', layout.signInInputHeightPx],
+    ['the height of the inputs of register with a mouse', CARD, '.low select', 'min-block-size', layout.signInInputHeightPx],
   ])('%s: %s, %s, %s', (_name, file, selector, property, wanted) => {
     expect(px(declared(file, selector, property))).toBe(wanted);
   });
