@@ -8,14 +8,14 @@ import css from './filters.module.css';
 
 type FiltersProps = Pick<NewsPage, 'types' | 'years'> & { readonly filter: NewsFilter };
 
-/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. A phone folds all of it until something is chosen. */
+/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. A phone folds the links until one is chosen. */
 export function Filters({ filter, types, years }: FiltersProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id });
   const to = (changed: Partial<NewsFilter>): string => newsAddress({ ...filter, ...changed, page: 1 });
   return (
-    <PhoneFold summary={<FormattedMessage id="article-list.filter.open" />} open={isFiltered(filter)}>
-      <div className={css.filters}>
+    <div className={css.filters}>
+      <PhoneFold summary={<FormattedMessage id="article-list.filter.open" />} open={isFiltered(filter)}>
         <div className={css.rows}>
           <ChipRow label={label('article-list.filter.type')}>
             <Chip to={to({ type: null })} chosen={filter.type === null}>
@@ -40,9 +40,9 @@ export function Filters({ filter, types, years }: FiltersProps) {
             </ChipRow>
           ) : null}
         </div>
-        <Search filter={filter} />
-      </div>
-    </PhoneFold>
+      </PhoneFold>
+      <Search filter={filter} />
+    </div>
   );
 }
 

@@ -54,10 +54,12 @@ describe('the list of articles', () => {
 
   it('folds its filters on phones until one is chosen', async () => {
     await show();
-    expect(screen.getByText('Filter and search').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Filter news').closest('details')).not.toHaveAttribute('open');
+    // Closed details hide what has a field in it, on wide screens too.
+    expect(screen.getByRole('searchbox').closest('details')).toBeNull();
     cleanup();
     await show('?year=2026');
-    expect(screen.getByText('Filter and search').closest('details')).toHaveAttribute('open');
+    expect(screen.getByText('Filter news').closest('details')).toHaveAttribute('open');
   });
 
   it('filters by links that keep each other and begin with the first page', async () => {
