@@ -202,7 +202,7 @@ test.describe('what is typed', () => {
 });
 
 /** IANA zones of the places on the way, by their English names. */
-const ZONES: Readonly<Record<string, string>> = { Guangzhou: 'Asia/Shanghai', Dubai: 'Asia/Dubai', Lagos: 'Africa/Lagos', Accra: 'Africa/Accra' };
+const ZONES: Readonly<Record<string, string>> = { Guangzhou: 'Asia/Shanghai', Foshan: 'Asia/Shanghai', Dubai: 'Asia/Dubai', Lagos: 'Africa/Lagos', Accra: 'Africa/Accra' };
 
 test('the history stands by days, each event at the local time of its place', async ({ trackPage, page, say }) => {
   await trackPage.open(IN_TRANSIT);
