@@ -1,8 +1,6 @@
-import { useId, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { csvHead, type CsvColumn } from '@amberlane/contract/domain/address-csv-columns';
-import { Button, ColumnSample, Icon, icons } from '@amberlane/ui';
-import css from './sample-columns.module.css';
+import { ColumnSample } from '@amberlane/ui';
 
 /** Columns of most files in their order, with a row of such a file. */
 const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; readonly isOptional?: true }[] = [
@@ -16,27 +14,18 @@ const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; r
   { column: 'postcode', example: '100271', isOptional: true },
 ];
 
-/** What a file looks like, folded on phones; what need not be filled in is marked. */
+/** What a file looks like; what need not be filled in is marked. */
 export function SampleColumns() {
-  const id = useId();
   const intl = useIntl();
   const { locale } = useMarket();
-  const [isOpen, setOpen] = useState(false);
   return (
-    <div>
-      <Button wide className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-        <FormattedMessage id="address-import.sample" />
-        <Icon of={icons.down} className={css.chevron} />
-      </Button>
-      <div id={id} className={isOpen ? css.open : css.folded}>
-        <ColumnSample
-          label={intl.formatMessage({ id: 'address-import.columns' })}
-          heads={[<FormattedMessage key="column" id="address-import.column" />, <FormattedMessage key="example" id="address-import.example" />]}
-          columns={SAMPLE.map(({ column, example, isOptional }) => ({
-            key: column, name: csvHead(column, locale), example, note: isOptional ? <FormattedMessage id="address-import.optional" /> : null,
-          }))}
-        />
-      </div>
-    </div>
+    <ColumnSample
+      label={intl.formatMessage({ id: 'address-import.columns' })}
+      fold={<FormattedMessage id="address-import.sample" />}
+      heads={[<FormattedMessage key="column" id="address-import.column" />, <FormattedMessage key="example" id="address-import.example" />]}
+      columns={SAMPLE.map(({ column, example, isOptional }) => ({
+        key: column, name: csvHead(column, locale), example, note: isOptional ? <FormattedMessage id="address-import.optional" /> : null,
+      }))}
+    />
   );
 }

@@ -1,7 +1,6 @@
-import { useId, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import type { ImportColumn } from '@amberlane/contract/domain/order-import';
-import { ColumnSample, Icon, icons } from '@amberlane/ui';
+import { ColumnSample } from '@amberlane/ui';
 import { columnHead, NEEDED_COLUMNS } from '../../import/column-heads.ts';
 import css from './sample-columns.module.css';
 
@@ -21,31 +20,26 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
 
 const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
 
-/** What a file looks like, folded on phones; the templates have the columns that are left out here. */
+/** What a file looks like; the templates have the columns that are left out here. */
 export function SampleColumns() {
-  const id = useId();
   const intl = useIntl();
   const { locale } = useMarket();
-  const [open, setOpen] = useState(false);
+  const title = intl.formatMessage({ id: 'order-import.sample' });
   const noteOf = (column: ImportColumn) => {
     if (column === 'unitPrice') return <FormattedMessage id="order-import.sample.currency" />;
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
   return (
     <div className={css.sample}>
-      <button type="button" className={css.fold} aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
-        <FormattedMessage id="order-import.sample" />
-        <Icon of={icons.down} className={css.chevron} />
-      </button>
       <p className={css.title} aria-hidden="true">
-        <FormattedMessage id="order-import.sample" />
+        {title}
       </p>
-      <div id={id} className={open ? css.open : css.content}>
-        <ColumnSample
-          label={intl.formatMessage({ id: 'order-import.sample' })}
-          heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
-          columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
-        />
+      <ColumnSample
+        label={title}
+        fold={title}
+        heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
+        columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
+      >
         <ul className={css.list}>
           {FACTS.map((fact) => (
             <li key={fact}>
@@ -53,7 +47,7 @@ export function SampleColumns() {
             </li>
           ))}
         </ul>
-      </div>
+      </ColumnSample>
     </div>
   );
 }

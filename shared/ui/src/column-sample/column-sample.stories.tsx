@@ -11,6 +11,7 @@ export default defineStories({
       render: ({ title, label, hint, words, optional }) => (
         <ColumnSample
           label={title}
+          fold={title}
           heads={[label, hint]}
           columns={[
             { key: 'phone', name: words[0], example: PHONE },

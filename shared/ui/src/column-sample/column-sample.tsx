@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { down } from '../icon/icons.ts';
 import { Ltr } from '../ltr/ltr.tsx';
 import css from './column-sample.module.css';
 
@@ -15,31 +18,48 @@ export interface SampleColumn {
 interface ColumnSampleProps {
   /** Name of the table. */
   readonly label: string;
+  /** The row that opens it on phones. */
+  readonly fold: ReactNode;
   /** Heads of the two columns: names, examples. */
   readonly heads: readonly [ReactNode, ReactNode];
   readonly columns: readonly SampleColumn[];
+  /** Below the table, and folded with it. */
+  readonly children?: ReactNode;
 }
 
-/** What a file to be imported looks like: a row for each of its columns, with an example. */
-export const ColumnSample = ({ label, heads, columns }: ColumnSampleProps) => (
-  <table className={css.table} aria-label={label}>
-    <thead>
-      <tr>
-        <th scope="col">{heads[0]}</th>
-        <th scope="col">{heads[1]}</th>
-      </tr>
-    </thead>
-    <tbody>
-      {columns.map(({ key, name, note, example }) => (
-        <tr key={key}>
-          <th scope="row">
-            {name} {note ? <span className={css.note}>{note}</span> : null}
-          </th>
-          <td>
-            <Ltr>{example}</Ltr>
-          </td>
-        </tr>
-      ))}
-    </tbody>
-  </table>
-);
+/** What a file to be imported looks like: a row for each of its columns, with an example. Folded on phones. */
+export function ColumnSample({ label, fold, heads, columns, children }: ColumnSampleProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div>
+      <Button wide className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        {fold}
+        <Icon of={down} className={css.chevron} />
+      </Button>
+      <div id={id} className={isOpen ? css.open : css.folded}>
+        <table className={css.table} aria-label={label}>
+          <thead>
+            <tr>
+              <th scope="col">{heads[0]}</th>
+              <th scope="col">{heads[1]}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ key, name, note, example }) => (
+              <tr key={key}>
+                <th scope="row">
+                  {name} {note ? <span className={css.note}>{note}</span> : null}
+                </th>
+                <td>
+                  <Ltr>{example}</Ltr>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {children}
+      </div>
+    </div>
+  );
+}
