@@ -26,7 +26,8 @@ export function ClosingSection() {
 function Consequences({ of: closing }: { of: Closing }) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
-  const years = RULES.closedAccount.keepOrderYears;
+  const { addresses, drafts, keys, open, underWay, kept } = closing;
+  const counts = { addresses, drafts, keys, open, underWay, kept, years: RULES.closedAccount.keepOrderYears };
   return (
     <div className={css.section}>
       <MoneyOwed owed={closing.owed} />
@@ -37,7 +38,7 @@ function Consequences({ of: closing }: { of: Closing }) {
               <FormattedMessage id={`account-data.close.${line}.what`} />
             </dt>
             <dd>
-              <FormattedMessage id={`account-data.close.${line}`} values={{ ...closing, passwordSet: undefined, owed: undefined, years }} />
+              <FormattedMessage id={`account-data.close.${line}`} values={counts} />
             </dd>
           </div>
         ))}

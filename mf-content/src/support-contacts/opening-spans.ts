@@ -1,5 +1,5 @@
 /** Which state of customer service holds when, for pages that are cached and know no now. */
-import { openingState, type OpeningState } from '@amberlane/contract/domain/opening-state';
+import { officeState, type OpeningState } from '@amberlane/contract/domain/opening-state';
 import type { SupportContact } from './support-contact.ts';
 
 export interface OpeningSpan extends OpeningState {
@@ -11,8 +11,8 @@ export interface OpeningSpan extends OpeningState {
 /** A page is not shown for longer than that after it was made: three days. */
 const SHOWN_MS = 3 * 86_400_000;
 
-export function openingAt({ hours, timeZone }: SupportContact['plan'], at: string): OpeningSpan {
-  const state = openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, new Date(at));
+export function openingAt(plan: SupportContact['plan'], at: string): OpeningSpan {
+  const state = officeState(plan, new Date(at));
   return { ...state, at, until: state.changesAt?.toISOString() ?? '' };
 }
 

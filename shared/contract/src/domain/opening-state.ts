@@ -52,6 +52,10 @@ const SEARCHED_DAYS = 400;
 /** Open that long without a break is round the clock. */
 const ROUND_THE_CLOCK_DAYS = 8;
 
+/** State of an office, of which the weekly hours alone are known. */
+export const officeState = ({ hours, timeZone }: Pick<OpeningPlan, 'hours' | 'timeZone'>, instant: Date): OpeningState =>
+  openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, instant);
+
 /** State at `instant`; openings that touch or overlap count as one. */
 export function openingState(plan: OpeningPlan, instant: Date): OpeningState {
   if (plan.closedForGood) return { isOpen: false, changesAt: null };

@@ -29,10 +29,10 @@ function useOpening({ hours, timeZone }: Pick<CountryEntry, 'hours' | 'timeZone'
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
     void import('@amberlane/contract/domain/opening-state').then(
-      ({ openingState }) => {
+      ({ officeState }) => {
         const look = (): void => {
           const at = new Date();
-          setOpening({ ...openingState({ hours, timeZone, ramadanHours: null, closures: [], closedForGood: false }, at), at: at.toISOString() });
+          setOpening({ ...officeState({ hours, timeZone }, at), at: at.toISOString() });
         };
         if (left) return;
         look();
