@@ -53,7 +53,7 @@ function CountryField({ form }: EntryFieldsProps) {
       onValue={(next) => {
         if (!isCountry(next)) return;
         setChanged(true);
-        form.setValues(inCountry(form.values, next));
+        form.setValues((present) => inCountry(present, next));
       }}
     />
   );

@@ -66,7 +66,7 @@ function stepPath(search: URLSearchParams, step: StepId): string {
 /** Leaving a step counts as sending for the form: what was typed last has to reach the draft all the same. */
 function useKeptDraft({ form }: Application['lead'], step: StepId): void {
   const last = useRef(step);
-  const touch = useEffectEvent(() => form.setValues({ ...form.values }));
+  const touch = useEffectEvent(() => form.setValues((present) => ({ ...present })));
   useEffect(() => {
     if (last.current !== step) touch();
     last.current = step;

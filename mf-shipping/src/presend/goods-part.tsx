@@ -70,7 +70,7 @@ function Item({ form, index }: ItemProps) {
   const bound = (field: keyof PresendGoods | 'battery.wattHours' | 'battery.count') => form.text(`goods.${index}.${field}`);
   const take = ({ goodsType, hsCode, nameEn, nameCn }: GoodsChoice): void => {
     const taken = { ...(goodsType && { goodsType }), ...(hsCode && { hsCode }), ...(nameEn && { goodsNameEn: nameEn }), ...(nameCn && { goodsNameCn: nameCn }) };
-    form.setValues({ ...form.values, goods: withFacts(form.values.goods, index, taken) });
+    form.setValues((present) => ({ ...present, goods: withFacts(present.goods, index, taken) }));
   };
   return (
     <>

@@ -55,7 +55,7 @@ export function PlaceFields({ form }: FieldsProps) {
         label={<FormattedMessage id="personal.country" />}
         choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatMessage({ id: `shell.country.${code}` }) }))}
         autoComplete="country"
-        onValue={(code) => isCountry(code) && form.setValues(inCountry(form.values, code))}
+        onValue={(code) => isCountry(code) && form.setValues((present) => inCountry(present, code))}
       />
       <TextField {...form.text('street')} required={false} label={<FormattedMessage id="personal.street" />} autoComplete="address-line1" maxLength={200} />
       <TextField {...form.text('district')} required={false} label={<FormattedMessage id="personal.district" />} autoComplete="address-level3" maxLength={80} />

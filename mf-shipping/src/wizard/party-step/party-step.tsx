@@ -27,7 +27,7 @@ export function PartyStep({ wizard, side }: { wizard: WizardState; side: Side })
         hint={<FormattedMessage id="ship-parties.country.hint" />}
         choices={countries}
         autoComplete="country"
-        onValue={(code) => form.setValues(withCountry(values, side, code))}
+        onValue={(code) => form.setValues((present) => withCountry(present, side, code))}
       />
       {isRecipient ? (
         <RadioField

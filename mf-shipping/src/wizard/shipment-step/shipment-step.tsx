@@ -24,14 +24,14 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           label={<FormattedMessage id="ship.from" />}
           hint={sender}
           choices={countries}
-          onValue={(code) => form.setValues(withCountry(values, 'sender', code))}
+          onValue={(code) => form.setValues((present) => withCountry(present, 'sender', code))}
         />
         <div className={css.to}>
           <SelectField
             {...form.text('receiverAddress.countryCode')}
             label={<FormattedMessage id="ship.to" />}
             choices={countries}
-            onValue={(code) => form.setValues(withCountry(values, 'recipient', code))}
+            onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
           />
           <KnownRecipients wizard={wizard} onBook={onBook} />
         </div>

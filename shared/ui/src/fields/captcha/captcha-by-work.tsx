@@ -44,7 +44,7 @@ interface WorkState {
 function useWork<Values extends CaptchaAnswer>(form: CaptchaForm<Values>, { parts, zeroBits }: CaptchaWork): WorkState {
   const { captchaId } = form.values;
   const [state, setState] = useState<WorkState>({ captchaId, done: 0, failed: false });
-  const begin = useEffectEvent(() => form.setValues({ ...form.values, captchaCode: WORKING }));
+  const begin = useEffectEvent(() => form.setValues((present) => ({ ...present, captchaCode: WORKING })));
   // As if it were typed: what was said of the field before holds no longer.
   const take = useEffectEvent((answer: string) => form.text('captchaCode').onValue(answer));
   useEffect(() => {

@@ -2,13 +2,15 @@ import { defineStories } from '../../gallery/stories.ts';
 import { useStory } from '../story-binding.ts';
 import { CaptchaByWork } from './captcha-by-work.tsx';
 import { CaptchaField } from './captcha-field.tsx';
+import type { CaptchaAnswer, CaptchaForm } from './use-captcha.ts';
 
-function useCaptchaForm(error?: string) {
+function useCaptchaForm(error?: string): CaptchaForm<CaptchaAnswer> {
   const code = useStory('', error);
   const captchaId = useStory('');
+  const values = { captchaId: captchaId.value, captchaCode: code.value };
   return {
-    values: { captchaId: captchaId.value, captchaCode: code.value },
-    setValues: ({ captchaCode }: { readonly captchaCode: string }) => code.onValue(captchaCode),
+    values,
+    setValues: (next) => code.onValue((typeof next === 'function' ? next(values) : next).captchaCode),
     text: (path: string) => (path === 'captchaId' ? captchaId : code),
   };
 }

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { isWorkDone, readWorkAnswer } from '@amberlane/contract/calls/captcha-work';
 import { resetEmail } from '@amberlane/contract/call-index/verification';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inForm } from '../../../testing/on-site.tsx';
@@ -15,8 +15,16 @@ const PATH = '/oms/verifyCode/getImageVerifyCode';
 const PICTURE = { captchaId: 'c-42', image: 'data:image/png;base64,iVBORw0KGgo=', expiresSeconds: 120 };
 const WORK = { parts: 3, zeroBits: 5 };
 
+interface CaptchaProps {
+  readonly byWork?: boolean;
+  /** What a reader types as soon as the captcha is there. */
+  readonly typed?: string;
+  readonly onId?: (id: string) => void;
+  readonly onSend?: (code: string) => void;
+}
+
 /** A form whose answer is always wrong. */
-function Captcha({ byWork, onId, onSend }: { byWork?: boolean; onId?: (id: string) => void; onSend?: (code: string) => void }) {
+function Captcha({ byWork, typed = '', onId, onSend }: CaptchaProps) {
   const [used, setUsed] = useState(0);
   const form = useContractForm({
     contract: resetEmail.load,
@@ -29,8 +37,13 @@ function Captcha({ byWork, onId, onSend }: { byWork?: boolean; onId?: (id: strin
   });
   const { captchaId } = form.values;
   useEffect(() => onId?.(captchaId), [captchaId, onId]);
+  const type = useEffectEvent(() => form.text('userName').onValue(typed));
+  useEffect(() => {
+    if (captchaId !== '' && typed !== '') type();
+  }, [captchaId, typed]);
   return (
     <ContractForm form={form}>
+      <span data-testid="account">{form.values.userName}</span>
       <CaptchaField form={form} purpose="code" used={used} {...(byWork && { byWork })} />
       <SubmitButton busy={form.submitting}>Send</SubmitButton>
     </ContractForm>
@@ -89,6 +102,12 @@ describe('captcha field', () => {
       expect(screen.queryByRole('textbox')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Use the image' }));
       expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toHaveValue('');
+    });
+
+    it('keeps what is typed while the part that answers is being fetched', async () => {
+      render(inForm(<Captcha byWork typed="kofi@example.com" />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'), { timeout: 5_000 });
+      expect(screen.getByTestId('account')).toHaveTextContent('kofi@example.com');
     });
 
     it('asks for the picture where its answer is known', async () => {

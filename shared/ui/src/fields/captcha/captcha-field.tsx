@@ -34,7 +34,7 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
     setUnfetched(part === undefined);
     setComing(false);
     if (part === undefined) return;
-    form.setValues({ ...form.values, captchaCode: '' });
+    form.setValues((present) => ({ ...present, captchaCode: '' }));
     setByWork(() => part?.CaptchaByWork ?? null);
   };
   const begin = useEffectEvent(() => void swap());

@@ -35,7 +35,7 @@ export function useCaptcha<Values extends CaptchaAnswer>(form: CaptchaForm<Value
   const [round, setRound] = useState(0);
   const clear = useEffectEvent(() => {
     // Not as if it were typed: typing takes away what is said of the field.
-    if (form.values.captchaCode !== '') form.setValues({ ...form.values, captchaCode: '' });
+    if (form.values.captchaCode !== '') form.setValues((present) => ({ ...present, captchaCode: '' }));
   });
   const take = useEffectEvent((id: string) => form.text('captchaId').onValue(id));
   useEffect(() => {

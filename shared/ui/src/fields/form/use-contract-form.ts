@@ -44,8 +44,11 @@ export interface ContractFormState<Values extends object> {
   readonly values: Values;
   readonly text: (path: string) => TextBinding;
   readonly flag: (path: string) => FlagBinding;
-  /** Changes values that no field shows, or many at once. */
-  readonly setValues: (values: Values) => void;
+  /**
+   * Changes values that no field shows, or many at once. What is made of the present values is given as a function of
+   * them: those of a render may be older than what was typed since.
+   */
+  readonly setValues: (next: Values | ((present: Values) => Values)) => void;
   /** Begins anew with values that nobody typed: what was saved elsewhere, say. Nothing of them is unsent. */
   readonly reset: (values: Values) => void;
   readonly submitting: boolean;
@@ -106,7 +109,7 @@ export function useContractForm<Values extends object>(options: ContractFormOpti
     error: faults.errors.get(path)?.(locale),
     onLeave: () => void leave(path),
     onValue: (value: unknown) => {
-      setValues(withValue(latest.current, path, value));
+      setValues((present) => withValue(present, path, value));
       faults.clear(path);
     },
   });
@@ -147,9 +150,9 @@ function textAt(values: object, path: string): string {
 function useTypedValues<Values extends object>(id: string, initial: Values) {
   const [values, show] = useState(initial);
   const latest = useRef(initial);
-  const setValues = (next: Values): void => {
-    latest.current = next;
-    show(next);
+  const setValues: ContractFormState<Values>['setValues'] = (next) => {
+    latest.current = typeof next === 'function' ? next(latest.current) : next;
+    show(latest.current);
   };
   useEarlyTyping(id, initial, setValues);
   return { values, latest, setValues };

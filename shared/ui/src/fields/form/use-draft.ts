@@ -34,8 +34,7 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
   const fillIn = useEffectEvent(() => {
     const kept = readDraft(localStorage, key, days, Date.now());
     if (!kept) return;
-    filledIn.current = withDraft(form.values, kept.values);
-    form.setValues(filledIn.current);
+    form.setValues((present) => (filledIn.current = withDraft(present, kept.values)));
     setDraft({ state: 'kept', at: kept.at });
   });
   // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage: what is kept shows after the take-over
