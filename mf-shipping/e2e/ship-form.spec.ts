@@ -31,7 +31,8 @@ test('paints the press of a button before it opens the sheet of label and price'
   await newCustomer(page, isolated);
   const ship = new ShipPage(page, market);
   await ship.open(`order=${await completeDraft(page)}&step=recipient`);
-  const opensAtOnce = await ship.button('ship.sheet').evaluate(async (button: HTMLElement) => {
+  // Once the price is known, the name of the button ends with it.
+  const opensAtOnce = await page.getByRole('button', { name: ship.text('ship.sheet') }).evaluate(async (button: HTMLElement) => {
     button.click();
     // What React does about a press without a transition is done by now.
     await Promise.resolve();
