@@ -35,7 +35,7 @@ function Shown({ article }: { article: NewsArticle }) {
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
   return (
     <article>
-      <PageHead low title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} />} />
+      <PageHead low title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} brief />} />
       <Wrap className={css.columns}>
         <div className={css.text}>
           <Scene src={sceneOf(cover)} className={css.picture} first />
@@ -89,13 +89,13 @@ function BackToList() {
   );
 }
 
-function NewsTrail({ here }: { here: ReactNode }) {
+function NewsTrail({ here, brief = false }: { here: ReactNode; brief?: boolean }) {
   const label = useIntl().formatMessage({ id: 'content.breadcrumb' });
   const trail = [
     { to: '', title: <FormattedMessage id="content.home" /> },
     { to: NEWS_PATH, title: <FormattedMessage id="news.title" /> },
   ];
-  return <Breadcrumb label={label} trail={trail} here={here} />;
+  return <Breadcrumb label={label} trail={trail} here={here} brief={brief} />;
 }
 
 function Waiting() {

@@ -19,6 +19,7 @@ export function Share({ title }: { title: string }) {
       </h2>
       <div className={css.ways}>
         <ButtonLink href={`https://wa.me/?text=${text}`} rel="noopener">
+          <Icon of={icons.chat} />
           <FormattedMessage id="article.share.whatsapp" />
         </ButtonLink>
         <ButtonLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>

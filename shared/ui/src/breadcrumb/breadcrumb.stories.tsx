@@ -11,5 +11,6 @@ export default defineStories({
         <Breadcrumb label={label} trail={[{ to: '', title: words[0] }, { title: words[2] }, { to: 'track', title: longWord }]} here={title} />
       ),
     },
+    { name: 'brief', render: ({ label, words, title }) => <Breadcrumb label={label} trail={[{ to: '', title: words[0] }, { to: 'track', title: words[1] }]} here={title} brief /> },
   ],
 });

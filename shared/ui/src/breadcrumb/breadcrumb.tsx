@@ -8,10 +8,20 @@ export interface Crumb {
   readonly title: ReactNode;
 }
 
-/** The way to a page, ending at it; `label` names the list, `here` the page itself. */
-export function Breadcrumb({ label, trail, here }: { label: string; trail: readonly Crumb[]; here: ReactNode }) {
+interface BreadcrumbProps {
+  /** Names the list. */
+  readonly label: string;
+  readonly trail: readonly Crumb[];
+  /** The page itself. */
+  readonly here: ReactNode;
+  /** The name of the page is a whole sentence, which its heading says again: a phone shows the way back alone. */
+  readonly brief?: boolean;
+}
+
+/** The way to a page, ending at it. */
+export function Breadcrumb({ label, trail, here, brief = false }: BreadcrumbProps) {
   return (
-    <nav aria-label={label} className={css.breadcrumb}>
+    <nav aria-label={label} className={`${css.breadcrumb} ${brief ? css.brief : ''}`}>
       <ol role="list">
         {trail.map(({ to, title }, index) => (
           <li key={to ?? `group-${index}`}>{to === undefined ? title : <Link to={to}>{title}</Link>}</li>

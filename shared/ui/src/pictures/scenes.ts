@@ -2,10 +2,12 @@
  * Scenes of the courier's work: files of 600 × 400 that fill the frame they are given. An export each, so that a remote
  * ships those that it shows.
  */
+export { default as crescent } from './scenes/crescent.svg';
 export { default as customs } from './scenes/customs.svg';
 export { default as desk } from './scenes/desk.svg';
 export { default as handover } from './scenes/handover.svg';
 export { default as hub } from './scenes/hub.svg';
+export { default as lanterns } from './scenes/lanterns.svg';
 export { default as market } from './scenes/market.svg';
 export { default as pack } from './scenes/pack.svg';
 export { default as phone } from './scenes/phone.svg';
