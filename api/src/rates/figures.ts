@@ -1,6 +1,7 @@
 /** Figures inside sentences: weights, money and days with Latin digits, held together in lines from right to left. */
 import { minorDigits, type RatedCurrency } from '@amberlane/contract/domain';
 import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
+import { withOrdinalDay } from '@amberlane/contract/site/date-text';
 
 const tagOf = (locale: Locale): string => `${LOCALE_FACTS[locale].tag}-u-ca-gregory-nu-latn`;
 
@@ -44,10 +45,10 @@ export function percentText(basisPoints: number, locale: Locale): string {
   return isolated(locale === 'fr' ? `${number}\u202f%` : `${number}%`, locale);
 }
 
-/** `20 November 2026` for an ISO date; French says `1er` for the first of a month. */
+/** `20 November 2026` for an ISO date. */
 export function dayText(day: string, locale: Locale): string {
-  const text = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : tagOf(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-  return locale === 'fr' ? text.replace(/^1 /, '1er ') : text;
+  const tag = locale === 'en' ? 'en-GB' : tagOf(locale);
+  return withOrdinalDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)), tag);
 }
 
 /** Fills the marks of a sentence. */

@@ -4,6 +4,7 @@
  */
 import { formattingTag, marketSegment, type Market } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
+import { withOrdinalDay } from '@amberlane/contract/site/date-text';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { eventMessage } from '@amberlane/contract/domain/event-message';
 import type { Message } from '../mail/messenger.ts';
@@ -140,8 +141,10 @@ const WEEKDAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 const DATE = { ...WEEKDAY, year: 'numeric' } as const;
 
 /** Gregorian and in Latin digits in every language. */
-export const dayOf = (at: Date, market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string =>
-  new Intl.DateTimeFormat(formattingTag(market), { ...parts, timeZone }).format(at);
+export function dayOf(at: Date, market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string {
+  const tag = formattingTag(market);
+  return withOrdinalDay(new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(at), tag);
+}
 
 /** With the distance from UTC: a mail is read anywhere. */
 export function momentOf(at: Date, market: Market, timeZone: string): string {

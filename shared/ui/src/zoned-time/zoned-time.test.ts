@@ -17,6 +17,11 @@ describe('time in its own place', () => {
     expect(utcOffset('2026-07-15T12:00:00Z', 'Africa/Cairo')).toBe('UTC+3');
   });
 
+  it('writes the first of a month as French does', () => {
+    const FRENCH = 'fr-MA-u-ca-gregory-nu-latn';
+    expect([dateName('2026-12-01T08:42:00Z', 'Africa/Casablanca', FRENCH), dayName('2026-12-01T08:42:00Z', 'Africa/Casablanca', FRENCH)]).toEqual(['1er déc.', 'mar. 1er déc.']);
+  });
+
   it.each([
     ['en-NG-u-ca-gregory-nu-latn', '20 Nov'],
     ['ar-SA-u-ca-gregory-nu-latn', '20 نوفمبر'],

@@ -1,3 +1,5 @@
+import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+
 /**
  * Wall-clock parts of an instant in a place's zone. Made of numbers, so that server and browser write the same string
  * whatever data their Intl carries; only names of days and months come from the language.
@@ -40,10 +42,10 @@ export function utcOffset(at: string, timeZone: string): string {
 
 /** `Fri 20 Nov` in the words and order of the language; `tag` is the place's formatting tag. */
 export function dayName(at: string, timeZone: string, tag: string): string {
-  return formatter(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at));
+  return withOrdinalDay(formatter(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at)), tag);
 }
 
 /** `20 Nov` in the words and order of the language. */
 export function dateName(at: string, timeZone: string, tag: string): string {
-  return formatter(tag, { timeZone, day: 'numeric', month: 'short' }).format(new Date(at));
+  return withOrdinalDay(formatter(tag, { timeZone, day: 'numeric', month: 'short' }).format(new Date(at)), tag);
 }

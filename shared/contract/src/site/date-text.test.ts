@@ -1,0 +1,35 @@
+import { describe, expect, it } from '@jest/globals';
+import { withOrdinalDay } from './date-text.ts';
+import { formattingTag } from './markets.ts';
+
+const FRENCH = formattingTag({ country: 'MA', locale: 'fr' });
+const plain = (text: string): string => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
+
+const written = (day: string, options: Intl.DateTimeFormatOptions, tag = FRENCH): string =>
+  plain(withOrdinalDay(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T09:00:00Z`)), tag));
+const spanned = (from: string, to: string): string =>
+  plain(withOrdinalDay(new Intl.DateTimeFormat(FRENCH, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(new Date(`${from}T09:00:00Z`), new Date(`${to}T09:00:00Z`)), FRENCH));
+
+describe('the first of a month in French', () => {
+  it.each([
+    ['2026-12-01', { day: 'numeric', month: 'short' }, '1er déc.'],
+    ['2026-12-01', { weekday: 'short', day: 'numeric', month: 'short' }, 'mar. 1er déc.'],
+    ['2026-01-01', { dateStyle: 'long' }, '1er janvier 2026'],
+    ['2026-12-01', { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, '1er déc. 2026, 09:00'],
+    ['2026-12-01', { dateStyle: 'short' }, '01/12/2026'],
+    ['2026-12-11', { day: 'numeric', month: 'short' }, '11 déc.'],
+    ['2026-12-21', { day: 'numeric', month: 'short' }, '21 déc.'],
+  ] as const)('%s with %j is %s', (day, options, text) => {
+    expect(written(day, options)).toBe(text);
+  });
+
+  it('is an ordinal in spans of days too', () => {
+    expect(spanned('2026-11-30', '2026-12-01')).toBe('30 nov. – 1er déc.');
+    expect(spanned('2026-12-01', '2026-12-04')).toBe('1er–4 déc.');
+    expect(spanned('2026-12-11', '2026-12-14')).toBe('11–14 déc.');
+  });
+});
+
+it.each(['en-NG-u-ca-gregory-nu-latn', 'tr-TR-u-ca-gregory-nu-latn', 'ar-SA-u-ca-gregory-nu-latn'])('dates of %s stay as Intl writes them', (tag) => {
+  expect(written('2026-12-01', { day: 'numeric', month: 'short' }, tag)).toMatch(/^1\P{L}/u);
+});
