@@ -37,7 +37,7 @@ describeOnOneDatabase('an order keeps', (open) => {
       expect(price).toMatchObject({ total: referencePrice, chargeableGrams: 1_000, day: '2026-11-20', lines: [{ label: 'Freight, first 0.5 kg' }, { label: 'Freight, 0.5–1 kg: 5 × 0.1 kg' }] });
       expect(price?.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(referencePrice?.amount);
       await api.database.db.updateTable('freight_rate').set({ first_amount: 1 }).execute();
-      expect((await get(id, 'fr')).price).toMatchObject({ total: referencePrice, lines: [{ label: expect.stringMatching(/^Frais de transport, 0,5 premiers\skg$/), amount: price?.lines[0]?.amount }, { code: 'FREIGHT_STEPS' }] });
+      expect((await get(id, 'fr')).price).toMatchObject({ total: referencePrice, lines: [{ label: expect.stringMatching(/^Frais de transport, première tranche de 0,5\skg$/), amount: price?.lines[0]?.amount }, { code: 'FREIGHT_STEPS' }] });
     });
 
     it('of the quote that it names', async () => {

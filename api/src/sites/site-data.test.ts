@@ -46,6 +46,12 @@ describe('service points', () => {
     }
   });
 
+  it('have their landmark in French in Morocco, and nowhere else', () => {
+    for (const { site_code: code, country, landmark } of STARTING_SITES) {
+      expect([code, /^(?:Près d|Dans )/.test(landmark.latin)]).toEqual([code, country === 'MA']);
+    }
+  });
+
   it('have hours that come to an end, but for one round the clock, one closed for good and two under renovation', () => {
     const now = new Date('2026-11-20T10:30:00Z');
     const states = STARTING_SITES.map((site) => ({

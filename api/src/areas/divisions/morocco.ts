@@ -5,7 +5,7 @@ export const MOROCCO: Divisions = {
   country: 'MA',
   local: 'ar',
   provinces: [
-    '01|Tanger-Tétouan-Al Hoceïma|丹吉尔-得土安-胡塞马大区||طنجة تطوان الحسيمة|طنجہ تطوان الحسیمہ|Tanca-Tetuan-El Huseyma', '02|Oriental|东部大区|L\'Oriental|الشرق|مشرقی خطہ|Şark', '03|Fès-Meknès|非斯-梅克内斯大区||فاس مكناس|فاس مکناس|Fes-Meknes', '04|Rabat-Salé-Kénitra|拉巴特-萨累-盖尼特拉大区||الرباط سلا القنيطرة|رباط سلا قنیطرہ|Rabat-Sale-Kenitra',
+    '01|Tanger-Tétouan-Al Hoceïma|丹吉尔-得土安-胡塞马大区||طنجة تطوان الحسيمة|طنجہ تطوان الحسیمہ|Tanca-Tetuan-El Huseyma', '02|Oriental|东部大区|L’Oriental|الشرق|مشرقی خطہ|Şark', '03|Fès-Meknès|非斯-梅克内斯大区||فاس مكناس|فاس مکناس|Fes-Meknes', '04|Rabat-Salé-Kénitra|拉巴特-萨累-盖尼特拉大区||الرباط سلا القنيطرة|رباط سلا قنیطرہ|Rabat-Sale-Kenitra',
     '05|Béni Mellal-Khénifra|贝尼迈拉勒-海尼夫拉大区||بني ملال خنيفرة|بنی ملال خنیفرہ|Beni Mellal-Khenifra', '06|Casablanca-Settat|卡萨布兰卡-塞塔特大区||الدار البيضاء سطات|کاسابلانکا سطات|Kazablanka-Settat', '07|Marrakech-Safi|马拉喀什-萨菲大区||مراكش آسفي|مراکش آسفی|Marakeş-Safi', '08|Drâa-Tafilalet|德拉-塔菲拉勒特大区||درعة تافيلالت|درعہ تافیلالت|Draa-Tafilalet',
     '09|Souss-Massa|苏斯-马塞大区||سوس ماسة|سوس ماسہ|Sus-Massa', '10|Guelmim-Oued Noun|盖勒敏-农河大区||كلميم واد نون|گلمیم واد نون|Guelmim-Vadi Nun', '11|Laâyoune-Sakia El Hamra|阿尤恩-萨基亚阿姆拉大区||العيون الساقية الحمراء|العیون ساقیہ الحمرا|Layun-Sakia el-Hamra', '12|Dakhla-Oued Ed-Dahab|达赫拉-黄金谷地大区||الداخلة وادي الذهب|داخلہ وادی الذہب|Dahla-Vadi ez-Zeheb',
   ],
