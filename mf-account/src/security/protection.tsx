@@ -31,10 +31,10 @@ export function ProtectionSummary({ customer }: { customer: Customer }) {
   );
 }
 
-/** Whether something is on. */
-export const OnOff = ({ on }: { on: boolean }) => (
+/** Whether something is on, in a word that agrees with its name. */
+export const OnOff = ({ of, on }: { of: 'app' | 'alerts'; on: boolean }) => (
   <StatusMark status={on ? 'delivered' : 'neutral'}>
-    <FormattedMessage id={on ? 'security.app.on' : 'security.app.off'} />
+    <FormattedMessage id={on ? `security.${of}.on` : `security.${of}.off`} />
   </StatusMark>
 );
 
@@ -47,7 +47,7 @@ export function AlertsSection() {
     <Section
       title={<FormattedMessage id="security.alerts.title" />}
       lead={<FormattedMessage id="security.alerts.lead" />}
-      state={<OnOff on={isOn} />}
+      state={<OnOff of="alerts" on={isOn} />}
       action={
         <ButtonLink to={PREFERENCES}>
           <FormattedMessage id="security.alerts.change" />

@@ -32,7 +32,7 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
       heading={heading}
       title={<FormattedMessage id="security.app.title" />}
       lead={<FormattedMessage id="security.app.lead" />}
-      state={data ? <OnOff on={data.on} /> : null}
+      state={data ? <OnOff of="app" on={data.on} /> : null}
       action={
         data && !data.on && customer.passwordSet && doing === null ? (
           <Button kind="primary" onClick={() => setDoing('setUp')}>

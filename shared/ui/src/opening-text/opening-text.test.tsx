@@ -9,8 +9,8 @@ describe('state of customer service in words', () => {
   it.each([
     [true, '2026-11-20T16:30:00Z', 'Open now, closes at 17:30'],
     [true, '2026-11-21T00:30:00Z', 'Open now, closes at 01:30'],
-    [false, '2026-11-20T16:30:00Z', 'Closed now, opens 17:30'],
-    [false, '2026-11-23T07:30:00Z', 'Closed now, opens Monday 08:30'],
+    [false, '2026-11-20T16:30:00Z', 'Closed now, opens at 17:30'],
+    [false, '2026-11-23T07:30:00Z', 'Closed now, opens Monday at 08:30'],
     [true, null, 'Open now, 24 hours a day'],
     [false, null, ''],
   ])('open %s, changing at %s: %s', (isOpen, changesAt, text) => {

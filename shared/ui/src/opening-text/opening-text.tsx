@@ -17,13 +17,9 @@ export function OpeningText({ isOpen, changesAt, at, timeZone }: OpeningTextProp
   const { formatting } = useMarket();
   if (!changesAt) return isOpen ? <FormattedMessage id="shell.desk.alwaysOpen" /> : null;
   const change = changesAt.toISOString();
-  const isAnotherDay = !isOpen && zonedDay(change, timeZone) !== zonedDay(at, timeZone);
-  const weekday = isAnotherDay ? `${new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt)} ` : '';
-  const time = (
-    <span key="time">
-      {weekday}
-      <Ltr>{clockTime(change, timeZone)}</Ltr>
-    </span>
-  );
-  return <FormattedMessage id={isOpen ? 'shell.desk.closesAt' : 'shell.desk.opensAt'} values={{ time }} />;
+  const time = <Ltr key="time">{clockTime(change, timeZone)}</Ltr>;
+  if (isOpen) return <FormattedMessage id="shell.desk.closesAt" values={{ time }} />;
+  if (zonedDay(change, timeZone) === zonedDay(at, timeZone)) return <FormattedMessage id="shell.desk.opensAt" values={{ time }} />;
+  const day = new Intl.DateTimeFormat(formatting, { weekday: 'long', timeZone }).format(changesAt);
+  return <FormattedMessage id="shell.desk.opensOn" values={{ day, time }} />;
 }

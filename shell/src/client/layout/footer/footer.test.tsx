@@ -49,8 +49,8 @@ describe('contact of the country', () => {
 
   it.each([
     ['2026-11-22T07:00:00Z', 'Open now, closes at 17:00'],
-    ['2026-11-22T05:00:00Z', 'Closed now, opens 09:00'],
-    ['2026-11-27T07:00:00Z', 'Closed now, opens Sunday 09:00'],
+    ['2026-11-22T05:00:00Z', 'Closed now, opens at 09:00'],
+    ['2026-11-27T07:00:00Z', 'Closed now, opens Sunday at 09:00'],
   ])('tells at %s, in the support contact’s own time: %s', async (now, note) => {
     jest.setSystemTime(new Date(now));
     await show(<Footer country={RIYADH} />);
