@@ -39,7 +39,7 @@ export function FilterForm({ filter, currencies, asOf }: FilterFormProps) {
           </Chip>
           {months.map((month) => (
             <Chip key={month.from} to={pathOf({ currency: chosen, ...month })} chosen={month.from === from && month.to === to}>
-              {intl.formatDate(`${month.from}T00:00:00Z`, { month: 'long', timeZone: 'UTC' })}
+              <span className={css.month}>{intl.formatDate(`${month.from}T00:00:00Z`, { month: 'long', timeZone: 'UTC' })}</span>
             </Chip>
           ))}
         </ChipRow>

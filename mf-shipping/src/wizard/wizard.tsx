@@ -41,7 +41,8 @@ export function Wizard(props: WizardProps) {
   const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
   // The summary names what belongs to this step; what the API refused elsewhere has led there.
   const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || isAskedOn(step, id.slice(form.id.length + 1))) };
-  const next = step === 'review' ? null : stepAt(indexOf(step) + 1);
+  // On the first step the way out stands beside the position: on a phone there is no room for what follows, which the button names.
+  const next = step === 'shipment' || step === 'review' ? null : stepAt(indexOf(step) + 1);
   const place = (
     <>
       <FormattedMessage id="ship.position" values={{ step: indexOf(step) + 1, of: STEPS.length }} />

@@ -14,6 +14,8 @@ interface Fact {
   readonly term: ReactNode;
   /** Empty ones are left out. */
   readonly value: ReactNode;
+  /** Longer than a column of a phone, and of no use in two pieces. */
+  readonly isWide?: boolean;
 }
 
 const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerce', sample: 'order.purpose.sample' } as const;
@@ -30,8 +32,8 @@ export function ShipmentFacts({ order }: { order: OrderDetail }) {
       <dl className={css.facts}>
         {facts
           .filter(({ value }) => value !== null && value !== '')
-          .map(({ id, term, value }) => (
-            <div key={id}>
+          .map(({ id, term, value, isWide }) => (
+            <div key={id} className={isWide ? css.wide : undefined}>
               <dt>{term}</dt>
               <dd>{value}</dd>
             </div>
@@ -103,7 +105,7 @@ function useNumberFacts({ form, orderNo, tradeNo, updatedAt }: OrderDetail): Fac
   const { mallNo, presend, domesticTransOrder, receiverNationalId, remark, agreementVersion } = form;
   return [
     { id: 'orderNo', term: <FormattedMessage id="order.fact.orderNo" />, value: code(orderNo) },
-    { id: 'tradeNo', term: <FormattedMessage id="order.fact.tradeNo" />, value: code(tradeNo) },
+    { id: 'tradeNo', term: <FormattedMessage id="order.fact.tradeNo" />, value: code(tradeNo), isWide: true },
     { id: 'mallNo', term: <FormattedMessage id="order.fact.mallNo" />, value: code(mallNo) },
     { id: 'presend', term: <FormattedMessage id="order.fact.presend" />, value: presend ? (code(domesticTransOrder) ?? <FormattedMessage id="order.fact.presend.yes" />) : null },
     { id: 'nationalId', term: <FormattedMessage id="order.fact.nationalId" />, value: code(receiverNationalId) },

@@ -188,7 +188,7 @@ function Outlook({ order }: { order: OrderRow }) {
             id="my-order.expected"
             values={{
               name: (words) => <span key="name" className={css.name}>{words}</span>,
-              days: <ExpectedDays key="days" of={expected} />,
+              days: <span key="days" className={css.days}><ExpectedDays of={expected} /></span>,
             }}
           />
         </span>
@@ -222,22 +222,24 @@ function Price({ order }: { order: OrderRow }) {
   const { referencePrice, cod, status } = order;
   return (
     <>
-      {referencePrice ? <Money of={referencePrice} /> : null}
-      {isDraft(order) ? actionOf(order) : null}
-      {referencePrice || isDraft(order) ? null : UNPRICED.includes(status) ? (
-        <small>
-          <FormattedMessage id="my-order.noPrice" />
-        </small>
-      ) : (
-        <span className={css.nothing}>
-          <span aria-hidden="true">{NOTHING}</span>
-          <VisuallyHidden>
-            <FormattedMessage id="my-order.unpriced" />
-          </VisuallyHidden>
-        </span>
-      )}
+      <div>
+        {referencePrice ? <Money of={referencePrice} /> : null}
+        {isDraft(order) ? actionOf(order) : null}
+        {referencePrice || isDraft(order) ? null : UNPRICED.includes(status) ? (
+          <small>
+            <FormattedMessage id="my-order.noPrice" />
+          </small>
+        ) : (
+          <span className={css.nothing}>
+            <span aria-hidden="true">{NOTHING}</span>
+            <VisuallyHidden>
+              <FormattedMessage id="my-order.unpriced" />
+            </VisuallyHidden>
+          </span>
+        )}
+      </div>
       {cod ? (
-        <small>
+        <small className={css.cod}>
           <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
         </small>
       ) : null}
