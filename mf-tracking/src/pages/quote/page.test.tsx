@@ -52,7 +52,7 @@ describe('the page', () => {
   it('asks for no price before the form was sent, tells how one is made, and leads to a sample', async () => {
     const { asked } = await show('quote');
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
-    expect(screen.getByText(/÷ 6000/)).toBeVisible();
+    expect(screen.getByText(/÷ 6,000/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See an example' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
   });
 });
