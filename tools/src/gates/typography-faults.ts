@@ -47,6 +47,7 @@ const RULES: readonly TypographyRule[] = [
   { locales: ['zh-CN'], sign: new RegExp(String.raw`[ \u00a0][${FULL_WIDTH}]|[${FULL_WIDTH}][ \u00a0]|${HAN} “|” ${HAN}`, 'u'), says: 'has a space beside full-width punctuation' },
   { locales: ['zh-CN'], sign: /[「」『』]/u, says: 'has quotation marks of another country; these are “ ”' },
   { locales: ['zh-CN'], sign: new RegExp(String.raw`${AMOUNT}\s?CNY|CNY\s?${AMOUNT}`, 'u'), says: 'says CNY beside an amount, where it is 元' },
+  { locales: ['zh-CN'], sign: new RegExp(String.raw`\d{4} 年|\d年 \d|\d 月|\d月 \d|月\d{1,2} 日|${HAN} (?:\d{4}年|\d{1,2}月)|月\d{1,2}日 ${HAN}`, 'u'), says: 'writes a date otherwise than 10月1日, as Intl does, without spaces' },
 
   { locales: ['ar', 'ur'], sign: new RegExp(String.raw`\p{Script=Arabic}(?:.*${ARABIC_END})?[,;?](?!\d)`, 'u'), says: 'has a Latin comma, semicolon or question mark' },
   { locales: ['ur'], sign: /\p{Script=Arabic}\.(?![\p{L}\d.])/u, says: 'has a Latin full stop, where it is ۔' },

@@ -16,6 +16,7 @@ describe('the repair of typography', () => {
     ['fr', '"{name}" : 5 %', '«\u202f{name}\u202f»\u202f: 5\u00a0%'],
     ['zh-CN', '您好,<b>请：</b> {name} 稍候!', '您好，<b>请：</b>{name} 稍候！'],
     ['zh-CN', '收 {fee, number} CNY，多退', '收 {fee, number} 元，多退'],
+    ['zh-CN', '自 2026 年 1 月 1 日 起，9 月 28日前，{days} 天内', '自2026年1月1日起，9月28日前，{days} 天内'],
     ['ar', 'شحنة "{name}", أين?', 'شحنة «{name}»، أين؟'],
     ['ur', '“{name}” یہاں, وہاں.', '”{name}“ یہاں، وہاں۔'],
     ['fr', 'Ouvrez "{label:track.title}"', 'Ouvrez «\u202f{label:track.title}\u202f»'],

@@ -41,6 +41,7 @@ const CHINESE: readonly Repair[] = [
   [new RegExp(String.raw`[ \u00a0]+(?=[，。：；！？、（）《》])`, 'gu'), ''],
   [new RegExp(String.raw`(?<=[，。：；！？、（）《》])[ \u00a0]+`, 'gu'), ''],
   [new RegExp(String.raw`(?<=${AMOUNT})([ \u00a0\u202f]?)CNY`, 'gu'), '$1元'],
+  [new RegExp(String.raw`(?<=\d{4}) (?=年)|(?<=\d年) (?=\d)|(?<=\d) (?=月)|(?<=\d ?月) (?=\d)|(?<=月 ?\d{1,2}) (?=日)|(?<=${HAN}) (?=(?:\d{4} ?年|\d{1,2} ?月))|(?<=月 ?\d{1,2} ?日) (?=${HAN})`, 'gu'), ''],
 ];
 const ARABIC_END = String.raw`(?<=[\p{Script=Arabic}»)”“${VALUE}${CODE}])`;
 const ARABIC_SCRIPT: readonly Repair[] = [
