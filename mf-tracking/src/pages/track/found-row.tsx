@@ -6,7 +6,7 @@ import { DetailsCard } from '../../details/details-card.tsx';
 import { Journey } from '../../journey/journey.tsx';
 import { decisionOf } from './decision.ts';
 import { dueOf } from './due.ts';
-import { dueTermId, ShortDue } from './due-text.tsx';
+import { ShortDue } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
 import { LatestTime } from './latest-time.tsx';
@@ -107,7 +107,7 @@ function Summary({ waybill, asOf }: FoundRowProps) {
         {due && due.kind !== 'held' ? (
           <>
             <small className={css.term}>
-              <FormattedMessage id={dueTermId(due)} />
+              <FormattedMessage id="track.row.due" values={{ kind: due.kind }} />
             </small>{' '}
             <ShortDue due={due} />
           </>

@@ -26,7 +26,7 @@ export function SampleResult() {
           <FormattedMessage id="track.group.inTransit" />
         </StatusMark>
         <span>
-          <FormattedMessage id="track.way.expected" /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
+          <FormattedMessage id="track.row.due" values={{ kind: 'expected' }} /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
         </span>
       </p>
       <MilestoneBar
