@@ -56,7 +56,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 29.5,
+      budgetKb: 29.7,
     },
     {
       path: 'location-map/:code',
