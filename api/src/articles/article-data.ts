@@ -14,7 +14,7 @@ const ARTICLES: readonly Omit<StartingArticle, 'countries' | 'texts'>[] = [
   { id: 'saudi-short-address', type: 'CUSTOMS', team: 'customs', cover: 'address', daysAgo: 6 },
   { id: 'saudi-duties', type: 'CUSTOMS', team: 'customs', cover: 'receipt', daysAgo: 62 },
   { id: 'turkey-decree-10813', type: 'CUSTOMS', team: 'customs', cover: 'stamp', pinned: true, daysAgo: 16 },
-  { id: 'turkey-republic-day', type: 'HOLIDAY', team: 'operations', cover: 'flag-day', daysAgo: 28 },
+  { id: 'turkey-republic-day', type: 'HOLIDAY', team: 'operations', cover: 'flag-day', daysAgo: 39 },
   { id: 'pakistan-1000-rupees', type: 'CUSTOMS', team: 'customs', cover: 'stamp', daysAgo: 24 },
   { id: 'pakistan-cash-on-delivery', type: 'SERVICE', team: 'operations', cover: 'cash', daysAgo: 49 },
   { id: 'morocco-e-commerce', type: 'CUSTOMS', team: 'customs', cover: 'stamp', daysAgo: 37 },
