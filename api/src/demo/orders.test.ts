@@ -4,7 +4,9 @@ import { getOrder, orderForm, queryOrderPage } from '@amberlane/contract/calls/o
 import { openSession } from '../sessions/sessions.ts';
 import { openMemory } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
+import { localDay } from '../tracking/working-days.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT } from './accounts.ts';
+import { demoPlace } from './journey.ts';
 import { forgetOldest } from './repository.ts';
 import { seedOrders } from './orders.ts';
 
@@ -48,6 +50,24 @@ it('has senders of every kind, parcels that another carrier announced, prices li
   expect((await api.ask(getOrder, { id: moving?.id }, { token })).price).toMatchObject({ total: moving?.referencePrice, lines: expect.arrayContaining([expect.objectContaining({ code: 'FREIGHT_FIRST' })]) });
   const drafts = (await api.ask(queryOrderPage, { status: 'DRAFT', pageSize: 50 }, { token })).list;
   expect(drafts.filter(({ heavy }) => heavy).length).toBeGreaterThan(0);
+});
+
+it('tells of each handover in the order as in the history: a pickup has its day, and nothing is announced that a courier collects', async () => {
+  const { db } = api.database;
+  const orders = await db.selectFrom('customer_order').select(['waybill_no', 'form']).where('waybill_no', 'is not', null).execute();
+  const events = await db.selectFrom('track_event').select(['waybill_no', 'code', 'place', 'occurred_at']).execute();
+  const told = Map.groupBy(events, ({ waybill_no }) => waybill_no);
+  const faults = orders.flatMap(({ waybill_no, form: { localShipWay, pickupDate, presend } }) => {
+    const history = told.get(waybill_no ?? '') ?? [];
+    const codes = history.map(({ code }) => code);
+    const pickup = history.find(({ code }) => code === 'PICKED_UP');
+    const isCollected = codes.includes('PICKUP_SCHEDULED') || pickup !== undefined;
+    const isRight = isCollected ? localShipWay === 'DOOR_PICKUP' && !presend : !codes.includes('DROPPED_OFF') || localShipWay === 'SELF_DELIVERY';
+    const isOnItsDay = pickup === undefined || pickupDate === localDay(pickup.occurred_at, demoPlace(pickup.place).timeZone);
+    return isRight && isOnItsDay ? [] : [waybill_no];
+  });
+  expect(faults).toEqual([]);
+  expect(new Set(orders.map(({ form }) => form.localShipWay))).toEqual(new Set(['SELF_DELIVERY', 'DOOR_PICKUP']));
 });
 
 it('fills address books with none, a few, a dozen and many', async () => {

@@ -5,6 +5,7 @@
 import type { Insertable, Transaction } from 'kysely';
 import { priceShipment, type Price, type Rate } from '@amberlane/contract/domain';
 import type { OrderForm } from '@amberlane/contract/calls/orders';
+import type { EventCode } from '@amberlane/contract/calls/tracking';
 import { insertEntry } from '../address-book/repository.ts';
 import { agreementFor } from '../agreement/agreement.ts';
 import type { CustomerOrderTable } from '../database/tables/orders.ts';
@@ -15,10 +16,13 @@ import { searchedText } from '../orders/searched-text.ts';
 import { findCity } from '../rates/city-book.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { freightCities, ratesOn, toRate, type CityRow } from '../rates/repository.ts';
+import { localDay } from '../tracking/working-days.ts';
 import { DEMO_ACCOUNT, DEMO_ACCOUNTS_WITH_ORDERS } from './accounts.ts';
 import { DEMO_BOOKS } from './address-books.ts';
+import { demoPlace, wholeLife } from './journey.ts';
 import { demoForm } from './order-forms.ts';
 import { randomFrom } from './random.ts';
+import { findScripts } from './repository.ts';
 
 const MOVING = 90;
 const OVER = 50;
@@ -32,9 +36,10 @@ export async function seedOrders(db: Transaction<Database>, now: Date): Promise<
   const some = await db.selectFrom('customer_order').select('id').limit(1).executeTakeFirst();
   if (some) return;
   const parcels = await parcelsForOrders(db);
+  const dayOf = await pickupDays(db, parcels);
   const price = await priceList(db, now);
   const { version } = agreementFor('en', now);
-  const sent = parcels.map((parcel, index) => sentOrder(parcel, index, price, version));
+  const sent = parcels.map((parcel, index) => sentOrder(parcel, dayOf(parcel), index, { price, version }));
   const unsent = parcels.slice(0, UNSENT).map((parcel, index) => unsentOrder(parcel, index, version, now));
   await db.insertInto('customer_order').values([...sent, ...unsent]).execute();
   await giveParcels(db, sent);
@@ -50,7 +55,7 @@ async function parcelsForOrders(db: Transaction<Database>) {
   const rows = await db
     .selectFrom('waybill')
     .innerJoin('waybill_parties', 'waybill_parties.waybill_no', 'waybill.waybill_no')
-    .select(['waybill.waybill_no', 'waybill.mall_no', 'waybill.product', 'waybill.weight_grams', 'waybill.pieces', 'waybill.latest_code', 'waybill.latest_at', 'waybill.created_at'])
+    .select(['waybill.waybill_no', 'waybill.mall_no', 'waybill.product', 'waybill.weight_grams', 'waybill.pieces', 'waybill.latest_code', 'waybill.latest_at', 'waybill.created_at', 'waybill.origin', 'waybill.destination'])
     .select(['waybill_parties.account_id', 'waybill_parties.sender', 'waybill_parties.receiver'])
     .where('waybill.upstream', 'is', null)
     .orderBy('waybill.waybill_no')
@@ -64,10 +69,31 @@ async function parcelsForOrders(db: Transaction<Database>) {
 /** Half of them are the first customer's. */
 const ownerAt = (index: number): string => (index % 2 === 0 ? DEMO_ACCOUNT : (DEMO_ACCOUNTS_WITH_ORDERS[index % DEMO_ACCOUNTS_WITH_ORDERS.length] ?? DEMO_ACCOUNT));
 
-function formOf(parcel: Parcel, version: string): OrderForm {
+function formOf(parcel: Parcel, pickupDate: string | null, version: string): OrderForm {
   const { waybill_no, mall_no, product, weight_grams, pieces, sender, receiver } = parcel;
-  return demoForm({ product, sender, receiver, weightGrams: weight_grams, pieces, mallNo: mall_no }, randomFrom(`${waybill_no} order`), version);
+  return demoForm({ product, sender, receiver, weightGrams: weight_grams, pieces, mallNo: mall_no, pickupDate }, randomFrom(`${waybill_no} order`), version);
 }
+
+/** Day on which a courier collects a parcel, by its history or, before it is handed over, by the script that the simulator goes on with; null for one that its sender brings. */
+async function pickupDays(db: Transaction<Database>, parcels: readonly Parcel[]): Promise<(parcel: Parcel) => string | null> {
+  const events = await db
+    .selectFrom('track_event')
+    .select(['waybill_no', 'code', 'place', 'occurred_at'])
+    .where('waybill_no', 'in', parcels.map(({ waybill_no }) => waybill_no))
+    .where('code', 'in', HANDOVERS)
+    .execute();
+  const told = new Map(events.map(({ waybill_no, code, place, occurred_at: occurredAt }) => [waybill_no, { code, place, occurredAt }]));
+  const scripts = new Map((await findScripts(db)).map(({ waybillNo, script }) => [waybillNo, script]));
+  return ({ waybill_no: waybillNo, product, origin, destination, created_at }) => {
+    const script = scripts.get(waybillNo);
+    const coming = script && wholeLife({ waybillNo, script, product, origin, destination }, created_at).find(({ code }) => HANDOVERS.includes(code));
+    const handover = told.get(waybillNo) ?? coming;
+    return handover?.code === 'PICKED_UP' ? localDay(handover.occurredAt, demoPlace(handover.place).timeZone) : null;
+  };
+}
+
+/** How a parcel reaches us. */
+const HANDOVERS: readonly EventCode[] = ['PICKED_UP', 'DROPPED_OFF'];
 
 /** The same for the same seed, and as long as `length`. */
 const numberFrom = (seed: string, length: number): string => {
@@ -77,9 +103,15 @@ const numberFrom = (seed: string, length: number): string => {
 
 const numbersOf = (seed: string) => ({ order_no: `AL${numberFrom(`${seed} order`, 12)}`, trade_no: `T${numberFrom(`${seed} trade`, 18)}` });
 
-function sentOrder(parcel: Parcel, index: number, price: PriceOf, version: string): OrderInsert {
+interface OrderRules {
+  readonly price: PriceOf;
+  /** Of the agreement. */
+  readonly version: string;
+}
+
+function sentOrder(parcel: Parcel, pickupDate: string | null, index: number, { price, version }: OrderRules): OrderInsert {
   const { waybill_no, account_id, created_at, latest_at } = parcel;
-  const form = formOf(parcel, version);
+  const form = formOf(parcel, pickupDate, version);
   const priced = price(form);
   const numbers = numbersOf(waybill_no);
   return {
@@ -90,7 +122,7 @@ function sentOrder(parcel: Parcel, index: number, price: PriceOf, version: strin
 
 /** Every other one a draft that somebody left half typed, else an order that was cancelled. */
 function unsentOrder(parcel: Parcel, index: number, version: string, now: Date): OrderInsert {
-  const whole = formOf(parcel, version);
+  const whole = formOf(parcel, null, version);
   const isDraft = index % 2 === 0;
   const at = new Date(now.getTime() - (index + 1) * 7 * 3_600_000);
   const seed = `${parcel.waybill_no} unsent`;

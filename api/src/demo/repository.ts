@@ -6,7 +6,7 @@ import { FINAL_CODES } from '../tracking/lifecycle.ts';
 import { findParties, insertParties } from '../tracking/parties-repository.ts';
 import type { CrowdParcel } from './background-parcels.ts';
 import type { DemoHistory, DemoEvent } from './demo-history.ts';
-import { SCRIPTS, type DemoParcel } from './itinerary.ts';
+import { SCRIPTS, type DemoParcel, type Script } from './itinerary.ts';
 import { demoParties, demoSignature } from './parties.ts';
 import { COLLECTIONS } from './trade-lanes.ts';
 
@@ -55,6 +55,17 @@ export interface OpenParcel {
   readonly latestAt: Date;
 }
 
+/** What every parcel of the crowd does, open or not; a script that is no longer known is left out. */
+export async function findScripts(db: Transaction<Database>): Promise<Pick<DemoParcel, 'waybillNo' | 'script'>[]> {
+  const rows = await db.selectFrom('demo_parcel').select(['waybill_no', 'script']).execute();
+  return rows.flatMap(({ waybill_no: waybillNo, script: told }) => {
+    const script = knownScript(told);
+    return script ? [{ waybillNo, script }] : [];
+  });
+}
+
+const knownScript = (told: string): Script | undefined => SCRIPTS.find((name) => name === told);
+
 /** A database may be older than the lanes: what left from another hub stays where it is. */
 const startsAtHub = (product: DemoParcel['product'], origin: string): boolean => product === 'localDelivery' || COLLECTIONS.some(({ hub }) => hub === origin);
 
@@ -79,7 +90,7 @@ export async function findOpenParcels(db: Transaction<Database>): Promise<OpenPa
     .orderBy('demo.waybill_no')
     .execute();
   return rows.flatMap(({ waybill_no, script, product, origin, destination, latest_at, events }) => {
-    const known = SCRIPTS.find((name) => name === script);
+    const known = knownScript(script);
     if (!known || !startsAtHub(product, origin)) return [];
     return [{ parcel: { waybillNo: waybill_no, script: known, product, origin, destination }, events: Number(events), latestAt: latest_at }];
   });

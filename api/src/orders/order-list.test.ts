@@ -5,7 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import * as orders from '@amberlane/contract/calls/orders';
 import { pushTrackEvents } from '@amberlane/contract/calls/push';
-import { EVENT_CODES, type EventCode } from '@amberlane/contract/calls/tracking';
+import { EVENT_CODES, expressTrackDetails, type EventCode } from '@amberlane/contract/calls/tracking';
 import { createKey } from '../api-keys/key-repository.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { describeOnBothDatabases } from '../testing/test-databases.ts';
@@ -83,14 +83,27 @@ describeOnBothDatabases('a list of orders', (open) => {
     expect(await page({})).toMatchObject({ waiting: 0 });
   });
 
-  it('says of a parcel under way when it is expected and where it was seen last', async () => {
+  it('says when a parcel is expected, as tracking does, and of one under way where it was seen last', async () => {
     const sender = await api.signIn();
     const order = await api.ask(orders.addOrder, orderForm(), { token: sender.token });
     const row = async (locale?: 'zh-CN') => (await api.ask(orders.queryOrderPage, {}, { token: sender.token, ...(locale && { locale }) })).list[0];
-    expect(await row()).toMatchObject({ expected: null, lastPlace: '', failedAttempts: null });
+    const waybill = async () => {
+      const found = await api.ask(expressTrackDetails, { waybillNo: order.waybillNo ?? '' }, { token: sender.token });
+      return found.outcome === 'found' ? found.waybill : null;
+    };
+    const tracked = async () => {
+      const { from, to } = (await waybill())?.expected ?? {};
+      return { from, to };
+    };
+    for (const [code, next] of [[null, 'DROPPED_OFF'], ['PICKUP_SCHEDULED', 'PICKED_UP']] as const) {
+      if (code) await push(order, code);
+      expect([code, await row()]).toMatchObject([code, { expected: await tracked(), lastPlace: '', failedAttempts: null }]);
+      expect([code, await waybill()]).toMatchObject([code, { nextScan: { code: next } }]);
+    }
     await push(order, 'PICKED_UP', 'DEPARTED_AIR');
     const { expected, lastPlace } = (await row()) ?? {};
     expect(lastPlace).not.toBe('');
+    expect(expected).toMatchObject(await tracked());
     expect(expected?.timeZone).toBe('Africa/Accra');
     expect(Date.parse(expected?.from ?? '')).toBeGreaterThan(api.now().getTime());
     expect(expected?.to && expected.from <= expected.to).toBe(true);

@@ -6,7 +6,7 @@ import type { Parcel, ParcelEvent } from '../tracking/parcel.ts';
 export type ToldEvent = readonly [at: string, place: string, code: EventCode, carries?: Partial<Omit<ParcelEvent, 'towards'>> & { towards?: string }];
 
 /** `at` is an ISO instant; the first event is the oldest. */
-export function parcelOf(facts: { product?: Parcel['product']; destination?: string }, events: readonly [ToldEvent, ...ToldEvent[]]): Parcel {
+export function parcelOf(facts: { product?: Parcel['product']; destination?: string; shipWay?: Parcel['shipWay'] }, events: readonly [ToldEvent, ...ToldEvent[]]): Parcel {
   const read = ([at, place, code, { towards, ...carries } = {}]: ToldEvent, index: number): ParcelEvent => ({
     id: `event-${index}`,
     code,
@@ -28,6 +28,7 @@ export function parcelOf(facts: { product?: Parcel['product']; destination?: str
     weightGrams: 1400,
     pieces: 1,
     createdAt: new Date(first[0]),
+    shipWay: facts.shipWay ?? null,
     events: [read(first, 0), ...rest.map((event, index) => read(event, index + 1))],
   };
 }

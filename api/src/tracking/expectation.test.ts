@@ -104,6 +104,15 @@ describe('next event', () => {
     expect([next?.code, next?.place.code, next?.by.toISOString()]).toEqual(['ARRIVED_COUNTRY', 'GH-ACC', '2026-11-21T13:00:00.000Z']);
   });
 
+  it.each([
+    ['DROPPED_OFF', 'SELF_DELIVERY', 'ORDER_CREATED'],
+    ['PICKED_UP', 'DOOR_PICKUP', 'ORDER_CREATED'],
+    ['PICKED_UP', null, 'ORDER_CREATED'],
+    ['PICKED_UP', null, 'PICKUP_SCHEDULED'],
+  ] as const)('is %s for an order of %s after %s', (code, shipWay, latest) => {
+    expect(nextOf(parcelOf({ shipWay }, [['2026-11-20T06:00:00Z', 'CN-FOS', latest]]))).toMatchObject({ code, place: { code: 'CN-FOS' } });
+  });
+
   it('between two flights is the hub', () => {
     const next = nextOf(after(['2026-11-18T00:55:00Z', 'CN-CAN', 'DEPARTED_AIR', { towards: 'AE-DXB' }]));
     expect([next?.code, next?.place.code]).toEqual(['TRANSIT_HUB', 'AE-DXB']);

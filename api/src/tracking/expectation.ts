@@ -128,6 +128,7 @@ const NEXT: Readonly<Partial<Record<EventCode, Expectation>>> = {
   ATTEMPT_FAILED: { code: 'OUT_FOR_DELIVERY', at: 'here', withinHours: 72 },
   RETURN_STARTED: { code: 'RETURNED_TO_WAREHOUSE', at: 'towards', withinHours: 72 },
 };
+const BROUGHT_BY_SENDER: Expectation = { code: 'DROPPED_OFF', at: 'here', withinHours: 72 };
 const LAST_FLIGHT: Expectation = { code: 'ARRIVED_COUNTRY', at: 'towards', withinHours: 28 };
 const BETWEEN_LOCAL_HUBS: Expectation = { code: 'DEST_HUB_IN', at: 'towards', withinHours: 24 };
 const REFUSED_GOES_BACK: Expectation = { code: 'RETURN_STARTED', at: 'here', withinHours: 48 };
@@ -156,6 +157,7 @@ export function endOfDecision({ occurredAt, place: { timeZone } }: Pick<ParcelEv
 }
 
 function expectationOf(latest: ParcelEvent, parcel: Parcel): Expectation | undefined {
+  if (latest.code === 'ORDER_CREATED' && parcel.shipWay === 'SELF_DELIVERY') return BROUGHT_BY_SENDER;
   if (isLastFlight(latest, parcel)) return LAST_FLIGHT;
   if (latest.code === 'ORIGIN_HUB_OUT' && parcel.product === 'localDelivery') return BETWEEN_LOCAL_HUBS;
   if (latest.reason === 'REFUSED') return REFUSED_GOES_BACK;

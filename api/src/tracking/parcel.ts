@@ -1,5 +1,6 @@
 /** A waybill with its history as the domain sees it: codes and instants, no names, no wire format. */
 import type { Country } from '@amberlane/contract/site';
+import type { OrderDraft } from '@amberlane/contract/calls/orders';
 import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 
 export interface Place {
@@ -29,6 +30,8 @@ export interface Parcel {
   readonly weightGrams: number;
   readonly pieces: number;
   readonly createdAt: Date;
+  /** How the sender hands it over, where an order says so and nobody has scanned it; null otherwise. */
+  readonly shipWay: OrderDraft['localShipWay'];
   /** Oldest first; at least one. */
   readonly events: readonly [ParcelEvent, ...ParcelEvent[]];
 }

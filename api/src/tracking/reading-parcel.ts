@@ -30,6 +30,7 @@ export function readParcel(
     weightGrams: row.weight_grams,
     pieces: row.pieces,
     createdAt: row.created_at,
+    shipWay: row.ship_way,
     events: [first, ...rest],
   };
 }

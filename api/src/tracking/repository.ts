@@ -1,8 +1,12 @@
 /** Waybills and their events in the database. Every look-up is served by a primary key or the index beside it. */
 import { sql, type Kysely, type Selectable } from 'kysely';
+import type { OrderDraft } from '@amberlane/contract/calls/orders';
 import type { Database, TrackEventTable, WaybillTable } from '../database/tables.ts';
 
-export type WaybillRow = Selectable<WaybillTable>;
+export interface WaybillRow extends Selectable<WaybillTable> {
+  /** How the sender of its order hands it over, while nobody has scanned it; null afterwards, and without an order. */
+  readonly ship_way: OrderDraft['localShipWay'];
+}
 export type TrackEventRow = Selectable<TrackEventTable>;
 
 /** Newest events that are read of one waybill: no parcel comes near it, and an answer stays bounded. */
@@ -17,7 +21,19 @@ export async function findParcels(
   // One parameter: the statement is the same text for one number and for twenty.
   const asked = sql<string>`${[...new Set(waybillNos)]}::text[]`;
   const [waybills, events] = await Promise.all([
-    db.selectFrom('waybill').selectAll().where('waybill_no', '=', sql<string>`any(${asked})`).execute(),
+    db
+      .selectFrom('waybill')
+      .selectAll('waybill')
+      .select((select) =>
+        select
+          .selectFrom('customer_order')
+          .select(sql<OrderDraft['localShipWay']>`form ->> 'localShipWay'`.as('ship_way'))
+          .whereRef('customer_order.waybill_no', '=', 'waybill.waybill_no')
+          .where('waybill.latest_code', '=', 'ORDER_CREATED')
+          .as('ship_way'),
+      )
+      .where('waybill.waybill_no', '=', sql<string>`any(${asked})`)
+      .execute(),
     // Number by number with a limit: a planner that has no statistics yet would read the whole table for "any of them".
     db
       .selectFrom(sql<{ waybill_no: string }>`unnest(${asked})`.as<'asked'>(sql`asked(waybill_no)`))

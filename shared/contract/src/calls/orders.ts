@@ -275,7 +275,7 @@ export const orderSummary = z.object({
   domesticTransOrder: z.string(),
   /** After a failed delivery: the last minute to choose what happens, and the IANA zone of the place; null when nothing is to be chosen. */
   decideBy: z.object({ at: z.iso.datetime(), timeZone: z.string() }).nullable(),
-  /** First and last day of the expected delivery and the IANA zone of the destination; null before the parcel is handed over, and once it is delivered, returned or held. */
+  /** First and last day of the expected delivery and the IANA zone of the destination; the same as in tracking. null before the order is sent, while the sender has to choose, and once the parcel is delivered, returned or held. */
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime(), timeZone: z.string() }).nullable(),
   /** City of the newest scan while the parcel is under way, in the caller's language; '' before and after. */
   lastPlace: z.string(),
