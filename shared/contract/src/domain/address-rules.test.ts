@@ -54,4 +54,12 @@ describe('an address', () => {
     expect(new Set(named).size).toBe(named.length);
     expect([...named].sort()).toEqual([...ADDRESS_RULES[country].fields].sort());
   });
+
+  it('names a city once that is called like its province, beside the postcode if there is one', () => {
+    expect(envelopeLines('EG', { province: 'Cairo', city: 'cairo ', street: '27 Salam Street' })).toEqual(['27 Salam Street', 'cairo ']);
+    expect(envelopeLines('EG', { province: 'Cairo', city: 'Cairo', street: '27 Salam Street', postcode: '4460232' })).toEqual(['27 Salam Street', 'Cairo 4460232']);
+    expect(envelopeLines('SA', RIGHT.SA)).toEqual(['2929 King Fahd Road', 'Riyadh 12211 8118', 'RRRD2929']);
+    expect(envelopeLines('GH', { province: 'Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane' })).toEqual(['12 Cocoa Lane', 'Osu Accra']);
+    expect(envelopeLines('EG', RIGHT.EG)).toEqual(['12 Makram Ebeid', 'Nasr City', 'Cairo 4460232']);
+  });
 });

@@ -152,9 +152,21 @@ export function addressFaults(country: Country, values: AddressValues): { field:
   });
 }
 
-/** Fields of the lines of an envelope that have a value, without empty lines. */
-export const envelopeFields = (country: Country, values: AddressValues): AddressField[][] =>
-  ADDRESS_RULES[country].envelope.map((fields) => fields.filter((field) => values[field])).filter((fields) => fields.length > 0);
+const fold = (name: string | undefined): string => (name ?? '').trim().toLowerCase();
+
+/** The field that is left out where city and province have one name, such as Cairo: the province, unless a postcode stands beside it; null where both are written. */
+function repeatedName(envelope: AddressRule['envelope'], values: AddressValues): AddressField | null {
+  if (fold(values.city) === '' || fold(values.city) !== fold(values.province)) return null;
+  const beside = envelope.find((fields) => fields.includes('province')) ?? [];
+  return beside.some((field) => field !== 'province' && values[field]) ? 'city' : 'province';
+}
+
+/** Fields of the lines of an envelope that have a value, without empty lines and without a name that would stand twice. */
+export function envelopeFields(country: Country, values: AddressValues): AddressField[][] {
+  const { envelope } = ADDRESS_RULES[country];
+  const repeated = repeatedName(envelope, values);
+  return envelope.map((fields) => fields.filter((field) => values[field] && field !== repeated)).filter((fields) => fields.length > 0);
+}
 
 /** Lines of an envelope from the street to the province, without empty ones; the country is not among them. */
 export function envelopeLines(country: Country, values: AddressValues): string[] {

@@ -53,13 +53,11 @@ const commaOf = (text: string): string => ({ arabic: '، ', han: ' ', latin: ', 
 
 type Lines = readonly (readonly AddressField[])[];
 
-/** A province that is named as its city is not repeated. */
 function briefLines(lines: Lines, values: AddressValues): Lines[] {
   const own = scriptOf(values.street ?? '');
   const parts: Record<'street' | 'place' | 'other', (readonly AddressField[])[]> = { street: [], place: [], other: [] };
   for (const fields of lines) {
     const script = scriptOf(textOf(fields, values));
-    if (fields.join() === 'province' && values.province === values.city) continue;
     if (script !== null && own !== null && script !== own) parts.other.push(fields);
     else parts[fields.includes('city') || fields.includes('province') ? 'place' : 'street'].push(fields);
   }
