@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 41.7,
+      budgetKb: 41.5,
     },
     {
       path: 'track/follow',
@@ -56,7 +56,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 29.7,
+      budgetKb: 29.5,
     },
     {
       path: 'location-map/:code',

@@ -1,4 +1,4 @@
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOrdinalDay } from '@amberlane/core';
 
 /**
  * Wall-clock parts of an instant in a place's zone. Made of numbers, so that server and browser write the same string
