@@ -13,7 +13,7 @@ import css from './shipment-step.module.css';
 
 /** Where from and to, what, how heavy and how it reaches us; who ships and how often is folded with what is known of it (spec §3 "Shipping needs"). */
 export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Opens the address book. */ onBook: () => void }) {
-  const { form, values } = wizard;
+  const { form } = wizard;
   const countries = useCountryChoices();
   const sender = useKnownSender(wizard);
   return (

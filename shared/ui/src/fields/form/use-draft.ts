@@ -34,10 +34,13 @@ export function useDraft<Values extends object>(form: ContractFormState<Values>,
   const fillIn = useEffectEvent(() => {
     const kept = readDraft(localStorage, key, days, Date.now());
     if (!kept) return;
-    form.setValues((present) => (filledIn.current = withDraft(present, kept.values)));
+    form.setValues((present) => {
+      filledIn.current = withDraft(present, kept.values);
+      return filledIn.current;
+    });
     setDraft({ state: 'kept', at: kept.at });
   });
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- the server has no storage: what is kept shows after the take-over
+  // The server has no storage: what is kept shows after the take-over.
   useEffect(() => fillIn(), [key]);
   const { values, dirty } = form;
   const save = useEffectEvent(() => {
