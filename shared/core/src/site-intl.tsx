@@ -1,21 +1,25 @@
 /** The one i18n instance: messages come compiled (ICU syntax trees), there is no parser in the browser. */
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape, type MessageFormatElement } from 'react-intl';
-import { formattingTag, type Market } from '@amberlane/contract/site';
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { formattingTag, type Locale, type Market } from '@amberlane/contract/site';
+import { withOrdinalDay, withOwnSpan } from '@amberlane/contract/site/date-text';
 
 /** Message id → syntax tree. */
 export type CompiledMessages = Readonly<Record<string, MessageFormatElement[]>>;
 
 /** Messages of one page in one language; a missing message is reported and shows its id. */
 export function createSiteIntl(market: Market, messages: CompiledMessages, onMissing: (error: Error) => void): IntlShape {
-  return withOrdinalDays(createIntl({ locale: formattingTag(market), messages: { ...messages }, onError: onMissing }, createIntlCache()));
+  return asWeWrite(createIntl({ locale: formattingTag(market), messages: { ...messages }, onError: onMissing }, createIntlCache()), market.locale);
 }
 
-const withOrdinalDays = (intl: IntlShape): IntlShape => ({
+/** Countries for which CLDR has the long name only, as the site calls them elsewhere. */
+const COUNTRY_NAMES: Readonly<Partial<Record<Locale, Readonly<Partial<Record<string, string>>>>>> = { 'zh-CN': { AE: '阿联酋' }, tr: { AE: 'BAE' } };
+
+const asWeWrite = (intl: IntlShape, locale: Locale): IntlShape => ({
   ...intl,
   formatDate: (...date) => withOrdinalDay(intl.formatDate(...date), intl.locale),
-  formatDateTimeRange: (...span) => withOrdinalDay(intl.formatDateTimeRange(...span), intl.locale),
+  formatDateTimeRange: (...span) => withOwnSpan(withOrdinalDay(intl.formatDateTimeRange(...span), intl.locale), intl.locale),
+  formatDisplayName: (value, options) => (options.type === 'region' ? COUNTRY_NAMES[locale]?.[value] : undefined) ?? intl.formatDisplayName(value, options),
 });
 
 export function SiteIntlProvider({ intl, children }: { intl: IntlShape; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { withOrdinalDay } from './date-text.ts';
+import { withOrdinalDay, withOwnSpan } from './date-text.ts';
 import { formattingTag } from './markets.ts';
 
 const FRENCH = formattingTag({ country: 'MA', locale: 'fr' });
@@ -32,4 +32,22 @@ describe('the first of a month in French', () => {
 
 it.each(['en-NG-u-ca-gregory-nu-latn', 'tr-TR-u-ca-gregory-nu-latn', 'ar-SA-u-ca-gregory-nu-latn'])('dates of %s stay as Intl writes them', (tag) => {
   expect(written('2026-12-01', { day: 'numeric', month: 'short' }, tag)).toMatch(/^1\P{L}/u);
+});
+
+describe('a span of days', () => {
+  const span = (tag: string, from: string, to: string): string =>
+    plain(withOwnSpan(new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(new Date(`${from}T09:00:00Z`), new Date(`${to}T09:00:00Z`)), tag));
+  const CHINESE = formattingTag({ country: 'CN', locale: 'zh-CN' });
+  const TURKISH = formattingTag({ country: 'TR', locale: 'tr' });
+
+  it.each([
+    [CHINESE, '2026-12-04', '2026-12-10', '12月4日–10日'],
+    [CHINESE, '2026-11-28', '2026-12-02', '11月28日–12月2日'],
+    [CHINESE, '2026-12-04', '2026-12-04', '12月4日'],
+    [TURKISH, '2026-12-04', '2026-12-10', '4–10 Ara'],
+    [TURKISH, '2026-11-28', '2026-12-02', '28 Kas – 2 Ara'],
+    [FRENCH, '2026-11-28', '2026-12-02', '28 nov. – 2 déc.'],
+  ])('in %s from %s to %s is %s', (tag, from, to, text) => {
+    expect(span(tag, from, to)).toBe(text);
+  });
 });
