@@ -9,7 +9,7 @@ import { LOCALES, type Locale } from '@amberlane/contract/site';
 import { messageFile } from '@amberlane/contract/federation/artifact-files';
 import { contentBundles, contentMessages, contentPath } from './content/content-folder.ts';
 import { labelSources, quoted } from './labels.ts';
-import { keepUnits } from './unit-spaces.ts';
+import { keepTogether } from './kept-together.ts';
 import { REPOSITORY } from './workspace.ts';
 
 /** All sentences of one language by id, with the labels that they quote put in. */
@@ -83,7 +83,7 @@ export function compileBundle(messages: Readonly<Record<string, string>>, bundle
 
 function compile(id: string, message: string, source: string): unknown {
   try {
-    return keepUnits(parse(message, { captureLocation: false, shouldParseSkeletons: true }));
+    return keepTogether(parse(message, { captureLocation: false, shouldParseSkeletons: true }));
   } catch (error) {
     throw new Error(`${source}: ${id} is no valid ICU message (${(error as Error).message}): "${message}"`);
   }

@@ -4,7 +4,9 @@
  */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from '@formatjs/icu-messageformat-parser';
 import { IntlMessageFormat, type PrimitiveType } from 'intl-messageformat';
+import { keepTogether } from '@amberlane/build/kept-together';
 import { readMessages } from '@amberlane/build/messages';
 import { REPOSITORY } from '@amberlane/build/workspace';
 import { LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
@@ -35,7 +37,7 @@ export function words(locale: Locale): Words {
     if (message === undefined) throw new Error(`no part of the site has the message ${id}`);
     return withoutTags(message);
   };
-  const say: Words = (id, values = {}) => String(new IntlMessageFormat(messageOf(id), `${LOCALE_FACTS[locale].tag}-u-nu-latn`).format(values));
+  const say: Words = (id, values = {}) => String(new IntlMessageFormat(keepTogether(parse(messageOf(id))), `${LOCALE_FACTS[locale].tag}-u-nu-latn`).format(values));
   known.set(locale, say);
   return say;
 }

@@ -1,19 +1,19 @@
 import { describe, expect, it } from '@jest/globals';
 import { isLiteralElement, isPluralElement, isTagElement, parse, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
-import { keepUnits } from './unit-spaces.ts';
+import { keepTogether } from './kept-together.ts';
 
-/** The literal texts of a tree, with `#` for a value, the forms of a plural in `[ | ]`, and `_` for a no-break space. */
+/** The literal texts of a tree, with `#` for a value, the forms of a plural in `[ | ]`, `_` for a no-break space and `~` for a no-break hyphen. */
 const written = (elements: readonly MessageFormatElement[]): string =>
   elements
     .map((element) => {
-      if (isLiteralElement(element)) return element.value.replaceAll('\u00a0', '_');
+      if (isLiteralElement(element)) return element.value.replaceAll('\u00a0', '_').replaceAll('\u2011', '~');
       if (isTagElement(element)) return written(element.children);
       if (isPluralElement(element)) return `[${Object.values(element.options).map(({ value }) => written(value)).join('|')}]`;
       return '#';
     })
     .join('');
 
-const kept = (message: string): string => written(keepUnits(parse(message)));
+const kept = (message: string): string => written(keepTogether(parse(message)));
 
 describe('a figure and its unit', () => {
   it.each([
@@ -24,6 +24,8 @@ describe('a figure and its unit', () => {
     ['from {kg, number} kg', 'from #_kg'],
     ['{n, plural, one {# kg} other {# kg}} at most', '[#_kg|#_kg] at most'],
     ['<b>CNY {sum, number}</b>', 'CNY_#'],
+    ['her deneme {fee, number} CNY’dir', 'her deneme #_CNY’dir'],
+    ['en az 15 CNY', 'en az 15_CNY'],
   ])('stay together: %s', (message, expected) => {
     expect(kept(message)).toBe(expected);
   });
@@ -35,5 +37,18 @@ describe('a figure and its unit', () => {
     ['prices in CNY and USD', 'prices in CNY and USD'],
   ])('leave other words alone: %s', (message, expected) => {
     expect(kept(message)).toBe(expected);
+  });
+});
+
+describe('a letter and the word that it begins', () => {
+  it.each([
+    ['E-posta adresiniz, e-postayla', 'E~posta adresiniz, e~postayla'],
+    ['par e-mail, <b>e-mail</b>', 'par e~mail, e~mail'],
+  ])('stay together: %s', (message, expected) => {
+    expect(kept(message)).toBe(expected);
+  });
+
+  it.each(['A-Z, 5–10', 'ad-soyad', 'x-', 'a.b-cd@e-f.com/e-posta'])('leave other hyphens alone: %s', (message) => {
+    expect(kept(message)).toBe(message);
   });
 });
