@@ -1,6 +1,7 @@
 /** Local delivery, the overview (spec §1 "last-mile local delivery"; routes `product/express` and `express`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { Scene, scenes } from '@amberlane/ui/pictures';
 import content from '../../../content/express/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -35,12 +36,6 @@ function LocalDelivery() {
         facts={<Promises />}
       >
         <QuoteLink product="localDelivery" />
-        <ButtonLink to="product/express-standard">
-          <Say id="express.act.standard" />
-        </ButtonLink>
-        <ButtonLink to="product/express-large">
-          <Say id="express.act.freight" />
-        </ButtonLink>
       </BrandHead>
       <TextSection section={sectionOf(content, 'day')}>
         <CourierDay stops={sectionOf(content, 'day').sections} />
@@ -49,15 +44,18 @@ function LocalDelivery() {
       <TextSection section={sectionOf(content, 'absent')}>
         <AttemptLine />
       </TextSection>
-      <Section id={proof.id} ground="soft" title={<Say id={proof.title} />}>
+      <Section id={proof.id} ground="soft" title={<Say id={proof.title} />} aside={<Scene src={scenes.handover} className={css.picture} />}>
         <div className={css.slip}>
           <ContentBlocks blocks={proof.blocks} />
         </div>
       </Section>
-      <Section id={collect.id} title={<Say id={collect.title} />} aside={<div className={css.tile}><Tile of={drawings.shop} /></div>}>
+      <Section id={collect.id} title={<Say id={collect.title} />} aside={<Scene src={scenes.shop} className={css.picture} />}>
         <ContentBlocks blocks={collect.blocks} />
+        <ButtonLink to="location-map" className={css.find}>
+          <Say id="express.act.points" />
+        </ButtonLink>
       </Section>
-      <Neighbours pages={['product/express-standard', 'product/express-large', 'product/warehouse-delivery', 'service/resolve']} />
+      <Neighbours pages={['product/warehouse-delivery', 'service/resolve']} />
       <NightCall title={<Say id="express.call.title" />} text={<Say id="express.call.text" />}>
         <QuoteLink kind="primary" product="localDelivery" />
         <ButtonLink kind="night" to="service/contact-us">
