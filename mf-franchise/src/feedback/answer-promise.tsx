@@ -40,7 +40,7 @@ function ClaimLimit({ topic, country }: { topic: string; country: Country }) {
 
 function Dated({ days, country }: { days: number; country: Country }) {
   const today = useSyncExternalStore(never, thisMinute, thisMinute);
-  return <FormattedMessage id="feedback-form.promise.date" values={{ days, date: <Time key="date" at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="day" /> }} />;
+  return <FormattedMessage id="feedback-form.promise.date" values={{ days, date: <Time key="date" at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="long" /> }} />;
 }
 
 /** This minute, ms: the same for all readings of a render. */

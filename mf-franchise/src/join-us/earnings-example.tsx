@@ -80,8 +80,13 @@ export function EarningsExample() {
           </TextLink>
         </p>
         <p className={css.note}>
-          <FormattedMessage id="join-us.earnings.note" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
+          <FormattedMessage id="join-us.earnings.note" />
         </p>
+        {currency === 'CNY' ? null : (
+          <p className={css.note}>
+            <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
+          </p>
+        )}
       </div>
     </div>
   );

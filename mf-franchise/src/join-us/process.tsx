@@ -16,8 +16,8 @@ export function Process() {
   // The page is kept for a while on the server: the browser writes its own day, `Time` allows for that.
   const [now] = useState(() => Date.now());
   const days = {
-    today: <Time key="today" at={new Date(now).toISOString()} zone={zone} show="day" />,
-    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="day" />,
+    today: <Time key="today" at={new Date(now).toISOString()} zone={zone} show="long" />,
+    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="long" />,
   };
   return (
     <Section id="process" title={<FormattedMessage id="join-us.process.title" />}>
@@ -34,7 +34,7 @@ export function Process() {
         ))}
       </ol>
       <p className={css.note}>
-        <FormattedMessage id="join-us.process.note" values={{ country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
+        <FormattedMessage id="join-us.process.note" values={{ code: country, country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />
       </p>
     </Section>
   );

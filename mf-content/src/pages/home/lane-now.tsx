@@ -58,6 +58,7 @@ function Counted({ countedAt }: LaneFigures) {
       </time>
     ),
     time: <Ltr key="time">{clockTime(countedAt, zone)}</Ltr>,
+    country,
     city: <FormattedMessage key="city" id={`home.city.${country}`} />,
   };
   return (

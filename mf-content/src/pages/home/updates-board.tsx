@@ -36,7 +36,7 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
         <p>
           <FormattedMessage
             id="home.board.updated"
-            values={{ time: <Ltr key="time">{clockTime(newest, COUNTRY_TIME_ZONE[country])}</Ltr>, city: <FormattedMessage key="city" id={`home.city.${country}`} /> }}
+            values={{ country, time: <Ltr key="time">{clockTime(newest, COUNTRY_TIME_ZONE[country])}</Ltr>, city: <FormattedMessage key="city" id={`home.city.${country}`} /> }}
           />
         </p>
       </div>

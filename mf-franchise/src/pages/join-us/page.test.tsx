@@ -141,13 +141,22 @@ describe('the page for future partners', () => {
     expect(await screen.findByRole('link', { name: 'Enugu' })).toBeVisible();
   });
 
+  it('says that amounts are converted only where they are', async () => {
+    await show();
+    expect(screen.getByText(/converted at our exchange rate/)).toBeVisible();
+    cleanup();
+    await show({ country: 'CN', locale: 'en' });
+    expect(screen.getByText(/Amounts are before tax/)).toBeVisible();
+    expect(screen.queryByText(/converted at our exchange rate/)).toBeNull();
+  });
+
   it('dates the steps from today, by the calendar of the office', async () => {
     await show();
-    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Mon,? 23 Nov/);
-    expect(screen.getByText(/You get our answer by/)).toHaveTextContent(/Mon,? 30 Nov/);
+    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Monday,? 23 November/);
+    expect(screen.getByText(/You get our answer by/)).toHaveTextContent(/Monday,? 30 November/);
     cleanup();
     jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
     await show({ country: 'PK', locale: 'en' });
-    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Tue,? 24 Nov/);
+    expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Tuesday,? 24 November/);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { clockTime, dateName, dayName, utcOffset, zonedDay } from './zoned-time.ts';
+import { clockTime, dateName, dayName, longDayName, utcOffset, zonedDay } from './zoned-time.ts';
 
 describe('time in its own place', () => {
   it.each([
@@ -30,5 +30,14 @@ describe('time in its own place', () => {
   ])('names the day in the words of %s, in Latin digits', (tag, date) => {
     expect(dateName('2026-11-20T08:42:00Z', 'Africa/Lagos', tag)).toBe(date);
     expect(dayName('2026-11-20T08:42:00Z', 'Africa/Lagos', tag)).toContain('20');
+  });
+
+  it.each([
+    ['en-NG-u-ca-gregory-nu-latn', 'Friday, 20 November'],
+    ['fr-MA-u-ca-gregory-nu-latn', 'vendredi 20 novembre'],
+    ['zh-Hans-CN-u-ca-gregory-nu-latn', '11月20日星期五'],
+    ['tr-TR-u-ca-gregory-nu-latn', '20 Kasım Cuma'],
+  ])('names the day in full for a sentence of %s', (tag, day) => {
+    expect(longDayName('2026-11-20T08:42:00Z', 'Africa/Lagos', tag)).toBe(day);
   });
 });

@@ -45,6 +45,11 @@ export function dayName(at: string, timeZone: string, tag: string): string {
   return withOrdinalDay(formatter(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at)), tag);
 }
 
+/** `Friday, 20 November` in the words and order of the language. */
+export function longDayName(at: string, timeZone: string, tag: string): string {
+  return withOrdinalDay(formatter(tag, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at)), tag);
+}
+
 /** `20 Nov` in the words and order of the language. */
 export function dateName(at: string, timeZone: string, tag: string): string {
   return withOrdinalDay(formatter(tag, { timeZone, day: 'numeric', month: 'short' }).format(new Date(at)), tag);

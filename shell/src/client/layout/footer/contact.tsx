@@ -34,7 +34,7 @@ export function Contact({ country }: { country: CountryEntry }) {
         <OpeningNote country={country} />
         <dd>{openTime[locale]}</dd>
         <dd className={css.quiet}>
-          <FormattedMessage id="shell.contact.localTime" values={{ country: <FormattedMessage id={`shell.country.${code}`} /> }} />
+          <FormattedMessage id="shell.contact.localTime" values={{ code, country: <FormattedMessage key="country" id={`shell.country.${code}`} /> }} />
         </dd>
       </Lines>
     </dl>
