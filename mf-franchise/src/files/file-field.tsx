@@ -7,7 +7,7 @@
 import { useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { MAX_ATTACHMENTS } from '@amberlane/contract/domain/upload-limits';
-import { FieldError, FileDrop, VisuallyHidden } from '@amberlane/ui';
+import { FieldError, FileDrop, SentenceSpace, VisuallyHidden } from '@amberlane/ui';
 import type { AttachedFile } from './attached-file.ts';
 import { ACCEPTED, MAX_MEGABYTES } from './check-file.ts';
 import { FileList } from './file-list.tsx';
@@ -99,7 +99,8 @@ export function FileField({ id: given, name, label, hint, max = MAX_ATTACHMENTS,
           label={<FormattedMessage id="files.choose" values={{ drop: byMouse }} />}
           hint={
             <>
-              {hint ? <>{hint} </> : null}
+              {hint}
+              {hint ? <SentenceSpace /> : null}
               <FormattedMessage id="files.hint" values={{ max, size: intl.formatNumber(MAX_MEGABYTES, { style: 'unit', unit: 'megabyte', unitDisplay: 'short' }) }} />
             </>
           }

@@ -5,7 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { Survey } from '@amberlane/contract/calls/surveys';
-import { Breadcrumb, CallFailed, Drawing, drawings, PageHead, Skeleton, Time, Wrap } from '@amberlane/ui';
+import { Breadcrumb, CallFailed, Drawing, drawings, PageHead, SentenceSpace, Skeleton, Time, Wrap } from '@amberlane/ui';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { respondentOf } from './kept-answers.ts';
 import { readSent } from './sent-address.ts';
@@ -73,7 +73,8 @@ function Loaded({ loaded }: { loaded: Survey }) {
         title={survey.title}
         lead={
           <>
-            {survey.intro}{' '}
+            {survey.intro}
+            <SentenceSpace />
             {survey.status === 'CLOSED' ? null : (
               <FormattedMessage
                 id={survey.closesAt === null ? 'questionnaire.lead' : 'questionnaire.leadUntil'}

@@ -43,6 +43,7 @@ export { useElapsed } from './relative-time/elapsed.ts';
 export { RelativeTime } from './relative-time/relative-time.tsx';
 export { RemoveButton } from './remove-button/remove-button.tsx';
 export { RuledSection } from './ruled-section/ruled-section.tsx';
+export { SentenceSpace } from './sentence-space/sentence-space.tsx';
 export { Skeleton } from './skeleton/skeleton.tsx';
 export { Spinner } from './spinner/spinner.tsx';
 export { CallFailed } from './state-card/call-failed.tsx';

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { TextArea } from '@amberlane/ui';
+import { SentenceSpace, TextArea } from '@amberlane/ui';
 import { fieldOf } from '../answers.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { controlId, type QuestionProps } from './question-props.ts';
@@ -21,7 +21,8 @@ export function TextQuestion({ question, title, formId, answer, faults, insists,
       label={<span className={css.title}>{title}</span>}
       hint={
         <>
-          <FormattedMessage id="question.text.hint" />{' '}
+          <FormattedMessage id="question.text.hint" />
+          <SentenceSpace />
           {max === null ? null : <FormattedMessage id={isHydrated ? 'question.text.count' : 'question.text.most'} values={{ count: text.length, max }} />}
         </>
       }

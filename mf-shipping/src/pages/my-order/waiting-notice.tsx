@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Notice, TextLink, Time } from '@amberlane/ui';
+import { Notice, SentenceSpace, TextLink, Time } from '@amberlane/ui';
 import { EVERY_ORDER, orderListAddress, WAITING } from '../../orders/order-filter.ts';
 import { useWaitingOrders } from '../../orders/tasks/use-waiting-orders.ts';
 import css from './waiting-notice.module.css';
@@ -17,7 +17,7 @@ export function WaitingNotice({ count }: { count: number }) {
             <FormattedMessage id="my-order.waiting" values={{ count }} />
             {first ? (
               <>
-                {' '}
+                <SentenceSpace />
                 <FormattedMessage
                   id="my-order.waiting.first"
                   values={{

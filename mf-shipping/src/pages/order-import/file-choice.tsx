@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ORDER_IMPORT } from '@amberlane/contract/domain/order-import';
-import { FileDrop, Icon, icons, Ltr, Notice } from '@amberlane/ui';
+import { FileDrop, Icon, icons, Ltr, Notice, SentenceSpace } from '@amberlane/ui';
 import type { FileProblem, Table } from '../../import/table.ts';
 import css from './file-choice.module.css';
 
@@ -53,7 +53,8 @@ export function FileChoice({ file, onChoose }: { file: ChosenFile | null; onChoo
           <>
             <span className={css.drop}>
               <FormattedMessage id="order-import.file.drop" />
-            </span>{' '}
+            </span>
+            <SentenceSpace />
             <FormattedMessage id="order-import.file.hint" values={{ max: ORDER_IMPORT.maxRows }} />
           </>
         }

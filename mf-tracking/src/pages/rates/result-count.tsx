@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
+import { SentenceSpace } from '@amberlane/ui';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { DayText } from './day-text.tsx';
@@ -31,9 +32,12 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
           </b>{' '}
           <span>
             <FormattedMessage id="rates.day" values={{ day: <DayText day={list.day} /> }} />
-          </span>{' '}
+          </span>
+          <SentenceSpace />
           <span className={css.note}>
-            {currency === 'CNY' ? null : <FormattedMessage id="rates.converted" values={{ currency }} />} <FormattedMessage id="rates.bold" />
+            {currency === 'CNY' ? null : <FormattedMessage id="rates.converted" values={{ currency }} />}
+            <SentenceSpace />
+            <FormattedMessage id="rates.bold" />
           </span>
         </>
       ) : null}

@@ -1,5 +1,5 @@
 import { FormattedMessage, Link } from '@amberlane/core';
-import { Ltr } from '@amberlane/ui';
+import { Ltr, SentenceSpace } from '@amberlane/ui';
 import { NumberFaultText } from '../../query/number-fault-text.tsx';
 import { askPath, isOrder, type Ask } from '../../query/track-request.ts';
 import { trackPath } from '../../query/track-query.ts';
@@ -26,7 +26,8 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
     return (
       <>
         <FaultSentence fault={result.fault} />
-        <FormattedMessage id="track.failed" />{' '}
+        <FormattedMessage id="track.failed" />
+        <SentenceSpace />
         <Link to={askPath(ask)}>
           <FormattedMessage id="shell.failure.retry" />
         </Link>
@@ -41,7 +42,8 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
   return (
     <>
       <FaultSentence fault={fault} />
-      {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}{' '}
+      {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}
+      <SentenceSpace />
       {suggestion ? (
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
           <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr figures>{suggestion}</Ltr> }} />
@@ -56,7 +58,8 @@ function FaultSentence({ fault }: Pick<Extract<PlainResult, { outcome: 'failed' 
   if (!fault) return null;
   return (
     <>
-      <strong>{fault.message}</strong>{' '}
+      <strong>{fault.message}</strong>
+      <SentenceSpace />
     </>
   );
 }
