@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type SubmitEvent } from 'react';
 import { FailureText, FormattedMessage, marketHref, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, Card, Field, Ltr, Notice, TextLink } from '@amberlane/ui';
+import { Button, Card, Field, TextLink } from '@amberlane/ui';
 import type { Decision } from './use-decision.ts';
 import css from './delivery-choice.module.css';
 
@@ -26,19 +26,15 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender }
   return (
     <Card level={2} title={<FormattedMessage id="delivery-choice.gate.title" />} className={css.gate}>
       <p>
-        <FormattedMessage id="delivery-choice.gate.text" values={{ waybill: <Ltr key="waybill" figures>{waybillNo}</Ltr> }} />
+        <FormattedMessage id="delivery-choice.gate.text" />
       </p>
-      {notSender ? (
-        <Notice>
-          <FormattedMessage id="delivery-choice.gate.notSender" />
-        </Notice>
-      ) : null}
       <form method="dialog" noValidate className={css.gateForm} onSubmit={submit}>
         <Field
           ref={field}
           id={id}
           name="phoneLast4"
           code
+          className={css.digits}
           required
           inputMode="numeric"
           autoComplete="off"
@@ -56,8 +52,10 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender }
           <FormattedMessage id="delivery-choice.gate.open" />
         </Button>
       </form>
-      {notSender ? null : (
-        <p className={css.quiet}>
+      <p className={css.quiet}>
+        {notSender ? (
+          <FormattedMessage id="delivery-choice.gate.notSender" />
+        ) : (
           <FormattedMessage
             id="delivery-choice.gate.sender"
             values={{
@@ -68,8 +66,8 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender }
               ),
             }}
           />
-        </p>
-      )}
+        )}
+      </p>
     </Card>
   );
 }

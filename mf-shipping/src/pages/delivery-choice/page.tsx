@@ -1,7 +1,7 @@
 /** What happens after a failed delivery (spec §4, §9): sender or recipient chooses, within the days of the rule. */
 import { definePage, FormattedMessage, useLocation, useSelector, type SiteState } from '@amberlane/core';
 import { judgeWaybillNo, parseWaybillList } from '@amberlane/contract/domain';
-import { CallFailed, Drawing, drawings, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, Icon, icons, Ltr, PageHead, Skeleton, Wrap } from '@amberlane/ui';
 import { ChoiceRules } from '../../delivery-choice/choice-rules.tsx';
 import { DecisionView } from '../../delivery-choice/decision-view.tsx';
 import { Gate } from '../../delivery-choice/gate.tsx';
@@ -70,6 +70,13 @@ function OneParcel({ waybillNo }: { waybillNo: string }) {
         {broken ? <CallFailed error={broken} title={<FormattedMessage id="delivery-choice.failed" />} onRetry={decision.reload} /> : null}
         {busy && decision.failure === null && !broken ? <Skeleton /> : null}
         <Gate waybillNo={waybillNo} decision={decision} />
+      </div>
+      <div className={css.aside}>
+        <ButtonLink to={`track?numbers=${waybillNo}`} className={css.track}>
+          <Icon of={icons.pin} />
+          <FormattedMessage id="delivery-choice.track" />
+        </ButtonLink>
+        <ChoiceRules />
       </div>
     </Wrap>
   );

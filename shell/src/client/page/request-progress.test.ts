@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { SiteState } from '@amberlane/core';
+import { ERROR } from '@amberlane/contract/calls';
 import { isCalling, lastCallFailed } from './request-progress.ts';
 
-const state = (...queries: { status: string; startedTimeStamp: number }[]) =>
+const state = (...queries: { status: string; startedTimeStamp: number; error?: { code: number } }[]) =>
   ({ api: { queries: Object.fromEntries(queries.map((query, at) => [String(at), query])), mutations: {} } }) as unknown as SiteState;
 const sending = (...mutations: { status: string; startedTimeStamp: number }[]) =>
   ({ api: { queries: { asked: { status: 'fulfilled', startedTimeStamp: 1 } }, mutations: Object.fromEntries(mutations.map((call, at) => [`m${at}`, call])) } }) as unknown as SiteState;
@@ -21,6 +22,11 @@ describe('the calls that the progress bar follows', () => {
 
   it('have failed when the last one did', () => {
     expect(lastCallFailed(state({ status: 'fulfilled', startedTimeStamp: 1 }, { status: 'rejected', startedTimeStamp: 2 }))).toBe(true);
+  });
+
+  it('have not failed when details are not open to this reader', () => {
+    expect(lastCallFailed(state({ status: 'rejected', startedTimeStamp: 1, error: { code: ERROR.DETAILS_CLOSED } }))).toBe(false);
+    expect(lastCallFailed(state({ status: 'rejected', startedTimeStamp: 1, error: { code: ERROR.NETWORK } }))).toBe(true);
   });
 
   it('have not failed when a later one went well or is under way', () => {
