@@ -36,7 +36,7 @@ describe('comparison of all services', () => {
     expect(table.getAllByRole('rowheader').filter((cell) => cell.getAttribute('scope') === 'row')).toHaveLength(6);
     expect(table.getByRole('link', { name: 'How the overseas warehouse works' })).toHaveAttribute('href', '/gh-en/product/warehouse');
     expect(table.getByRole('link', { name: 'Warehouse service commitments' })).toHaveAttribute('href', '/gh-en/product/warehouse-promise');
-    expect(row(/^Delivery from the warehouse/)).toHaveTextContent('2–5 days');
+    expect(row(/^Delivery from the warehouse/)).toHaveTextContent('2–5 working days');
     expect(row(/^International special line/)).toHaveTextContent('200 kg');
   });
 

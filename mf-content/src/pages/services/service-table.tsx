@@ -118,9 +118,9 @@ function Row({ service: { page, picture, days, priced }, tariff, isPriced }: Row
         </div>
       </th>
       <td className={css.days}>
-        <PairName id="content.workingDays" />
+        <PairName id="services.transit" />
         <b>
-          <FormattedMessage id="content.days" values={{ from, to }} />
+          <FormattedMessage id="services.days" values={{ from, to }} />
         </b>
         <span className={css.scale} aria-hidden="true">
           <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
