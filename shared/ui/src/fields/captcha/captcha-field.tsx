@@ -55,7 +55,7 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
       {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} disabled={disabled} />}
       {captcha.work ? (
-        <Button className={css.other} kind={ByWork ? 'quiet' : 'plain'} disabled={disabled} onClick={() => void swap()}>
+        <Button className={css.other} kind="quiet" disabled={disabled} onClick={() => void swap()}>
           <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
         </Button>
       ) : null}
@@ -78,6 +78,12 @@ function ByPicture<Values extends CaptchaAnswer>({ form, captcha, disabled }: By
   const { onValue, onLeave, ...field } = form.text('captchaCode');
   return (
     <>
+      <div className={css.picture} aria-busy={captcha.loading || undefined}>
+        <Picture {...captcha} />
+      </div>
+      <Button className={css.refresh} kind="quiet" disabled={disabled} busy={captcha.loading} onClick={captcha.renew}>
+        <FormattedMessage id="form.captcha.refresh" />
+      </Button>
       <Field
         {...field}
         label={<FormattedMessage id="form.captcha.label" />}
@@ -92,12 +98,6 @@ function ByPicture<Values extends CaptchaAnswer>({ form, captcha, disabled }: By
         onChange={(event) => onValue(event.target.value)}
         onBlur={onLeave}
       />
-      <div className={css.picture} aria-busy={captcha.loading || undefined}>
-        <Picture {...captcha} />
-      </div>
-      <Button className={css.refresh} kind="quiet" disabled={disabled} busy={captcha.loading} onClick={captcha.renew}>
-        <FormattedMessage id="form.captcha.refresh" />
-      </Button>
     </>
   );
 }
