@@ -20,8 +20,10 @@ const EVENTS: readonly TrackEvent[] = [
   event('PICKED_UP', '2026-11-17T03:03:00.000Z', GUANGZHOU),
 ];
 
+type Found = Extract<TrackDetails, { readonly outcome: 'found' }>;
+
 /** Seven events, so that the oldest one folds; `signedBy` as the owner sees it. */
-export const trackedOrder = (signedBy: string | null = null): TrackDetails => ({
+export const trackedOrder = (signedBy: string | null = null): Found => ({
   outcome: 'found',
   waybillNo: 'GH520938177409',
   waybill: {
@@ -39,3 +41,19 @@ export const trackedOrder = (signedBy: string | null = null): TrackDetails => ({
   },
   detail: { acceptName: 'Ama Boateng', acceptPhone: '+2332••••••67', acceptCountry: 'GH', receiverAddress: ['12 Ring Road Central', 'Accra'], signedBy, siteCode: null, shownTo: 'owner' },
 });
+
+/** The same while its sender still has it; `by` is when we expect it. */
+export function waitingOrder(by: string): Found {
+  const tracked = trackedOrder();
+  const { milestones: [, ...later], ...waybill } = tracked.waybill;
+  return {
+    ...tracked,
+    waybill: {
+      ...waybill,
+      expressStatus: 'ORDER_CREATED',
+      milestones: [{ milestone: 'ACCEPTED', state: 'now', at: null, place: GUANGZHOU }, ...later.map((step) => ({ ...step, state: 'todo' as const }))],
+      nextScan: { code: 'DROPPED_OFF', place: GUANGZHOU, by },
+      events: [event('ORDER_CREATED', '2026-11-16T01:00:00.000Z', GUANGZHOU)],
+    },
+  };
+}

@@ -11,8 +11,8 @@ export interface RowColumn<Row> {
   readonly narrow?: 'end' | 'line' | 'out';
   /** The line of the cell where the table has no columns, if it is not the next free one. */
   readonly line?: 1 | 2 | 3;
-  /** Where the table has no columns, the cell bears its header, since its value alone says nothing. */
-  readonly named?: boolean;
+  /** Where the table has no columns, the name that the cell bears, since its value alone says nothing. */
+  readonly named?: ReactNode;
   /** Below all rows: what the column comes to. A table has this line where one of its columns has an entry for it. */
   readonly foot?: ReactNode;
 }
@@ -69,12 +69,12 @@ export function RowTable<Row>({ caption, columns: [heading, ...others], rows, ro
   );
 }
 
-function Cell<Row>({ of: { header, atEnd, narrow, line, named }, children }: { of: RowColumn<Row>; children: ReactNode }) {
+function Cell<Row>({ of: { atEnd, narrow, line, named }, children }: { of: RowColumn<Row>; children: ReactNode }) {
   return (
     <td className={[atEnd ? css.atEnd : '', narrow ? css[narrow] : '', line ? css[`line${line}`] : ''].join(' ')}>
-      {named ? (
+      {isThere(named) ? (
         <span className={css.named} aria-hidden="true">
-          {header}
+          {named}
         </span>
       ) : null}
       {children}

@@ -36,9 +36,11 @@ export function nextStepOf(order: Pick<OrderDetail, 'status' | 'expressStatus' |
     case 'DRAFT':
       return 'draft';
     case 'SUBMITTED':
-      return order.form.presend ? 'presend' : order.form.localShipWay === 'SELF_DELIVERY' ? 'dropOff' : 'pickup';
     case 'ACCEPTED':
-      return 'accepted';
+      // Only who chose a pickup waits for a courier, whatever the network has planned.
+      if (order.form.presend) return 'presend';
+      if (order.form.localShipWay === 'SELF_DELIVERY') return 'dropOff';
+      return order.status === 'SUBMITTED' ? 'pickup' : 'accepted';
     case 'PICKED_UP':
       return 'pickedUp';
     case 'IN_TRANSIT':
@@ -60,14 +62,17 @@ export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: Tr
         <FormattedMessage id={NEXT[step]} />
       </p>
       <Deadline of={order} />
-      {nextScan ? (
+      {nextScan && (step !== 'dropOff' || isToCome(nextScan.by)) ? (
         <p className={css.next}>
-          <FormattedMessage id="order.next.scan" values={{ place: nextScan.place.name, time: <Time at={nextScan.by} zone={nextScan.place.timeZone} show="full" /> }} />
+          <FormattedMessage id={step === 'dropOff' ? 'order.next.dropOffBy' : 'order.next.scan'} values={{ place: nextScan.place.name, time: <Time at={nextScan.by} zone={nextScan.place.timeZone} show="full" /> }} />
         </p>
       ) : null}
     </Card>
   );
 }
+
+/** Who still has the parcel is not told of a time that has passed. */
+const isToCome = (at: string): boolean => Date.parse(at) > Date.now();
 
 /** The last day to choose what happens; the list alone knows it. Nothing where there is nothing to choose. */
 function Deadline({ of: order }: { of: OrderDetail }) {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, Link, useToast } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
-import { Icon, icons, TextLink, type IconDrawing } from '@amberlane/ui';
+import { Icon, icons, type IconDrawing } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath, editPath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
@@ -21,13 +21,13 @@ const OVERTAKEN: readonly number[] = [ERROR.ORDER_STATE, ERROR.CONFLICT, ERROR.N
 
 const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && OVERTAKEN.includes(error.code);
 
-/** What can be done with the order now; what can't be is named with its reason. */
+/** What can be done with the order now; for what can't be done here, who to ask and why. */
 export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps) {
   const toast = useToast();
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
   const [cancel, cancelling] = orderCalls.useCancelOneOrderMutation();
   const [remove, removing] = orderCalls.useRemoveOrderMutation();
-  const { id, operations, status, waybillNo } = order;
+  const { id, operations, status, waybillNo, form } = order;
   const may = (operation: OrderDetail['operations'][number]): boolean => operations.includes(operation);
   const underWay = status === 'ACCEPTED' || status === 'PICKED_UP' || status === 'IN_TRANSIT';
   const confirmCancel = async (): Promise<void> => {
@@ -52,13 +52,15 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
         ) : null}
         {may('submit') ? <Entry icon={icons.arrow} to={editPath(order)} name={<FormattedMessage id="order.send" />} note={<FormattedMessage id="order.send.note" />} /> : null}
         {may('edit') && !may('submit') ? (
-          <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" />} />
+          <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" values={{ way: form.localShipWay ?? 'none' }} />} />
         ) : null}
         {status === 'DRAFT' ? null : <Entry icon={icons.copy} to={againPath(order)} name={<FormattedMessage id="order.again" />} note={<FormattedMessage id="order.again.note" />} />}
         {may('cancel') ? (
           <Entry icon={icons.close} onChoose={() => setAsked('cancel')} name={<FormattedMessage id="order.cancel" />} note={<FormattedMessage id="order.cancel.note" />} />
         ) : null}
-        {underWay ? <Entry icon={icons.edit} name={<FormattedMessage id={may('cancel') ? 'order.edit' : 'order.editOrCancel'} />} note={<Impossible />} /> : null}
+        {underWay ? (
+          <Entry icon={icons.chat} to="contact-us" name={<FormattedMessage id="order.contact" />} note={<FormattedMessage id={may('cancel') ? 'order.contact.edit' : 'order.contact.change'} />} />
+        ) : null}
         {may('delete') ? (
           <Entry icon={icons.minus} onChoose={() => setAsked('delete')} name={<FormattedMessage id="order.delete" />} note={<FormattedMessage id="order.delete.note" />} />
         ) : null}
@@ -93,17 +95,16 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
   );
 }
 
-const Impossible = () => <FormattedMessage id="order.impossible" values={{ a: (text: ReactNode) => <TextLink to="contact-us">{text}</TextLink> }} />;
-
 interface EntryProps {
   readonly icon: IconDrawing;
   readonly name: ReactNode;
   readonly note: ReactNode;
+  /** Path of a link; a button otherwise. */
   readonly to?: string;
   readonly onChoose?: () => void;
 }
 
-/** A link, a button, or what can't be done now. */
+/** A link or a button. */
 function Entry({ icon, name, note, to, onChoose }: EntryProps) {
   const content = (
     <>
@@ -125,13 +126,9 @@ function Entry({ icon, name, note, to, onChoose }: EntryProps) {
   }
   return (
     <li>
-      {onChoose ? (
-        <button type="button" className={css.entry} onClick={onChoose}>
-          {content}
-        </button>
-      ) : (
-        <div className={`${css.entry} ${css.off}`}>{content}</div>
-      )}
+      <button type="button" className={css.entry} onClick={onChoose}>
+        {content}
+      </button>
     </li>
   );
 }

@@ -1,7 +1,9 @@
+import { Fragment } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DataTable, Ltr, Money, type Column } from '@amberlane/ui';
+import { Ltr, Money } from '@amberlane/ui';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
+import { RowTable, type RowColumn } from '../row-table.tsx';
 import { MainSection } from './main-section.tsx';
 import css from './order-goods.module.css';
 
@@ -14,7 +16,7 @@ interface Row extends Item {
 /** The declaration: what is in the parcel, as customs read it. */
 export function OrderGoods({ order: { form, total } }: { order: OrderDetail }) {
   const rows = form.goods.map((item, index) => ({ ...item, index }));
-  const columns = useColumns(form.currency);
+  const columns = useColumns(form.currency, total);
   return (
     <MainSection title={<FormattedMessage id="order.goods" />}>
       {rows.length === 0 ? (
@@ -23,15 +25,7 @@ export function OrderGoods({ order: { form, total } }: { order: OrderDetail }) {
         </p>
       ) : (
         <div className={css.goods}>
-          <DataTable
-            caption={<FormattedMessage id="order.goods" />}
-            captionHidden
-            reflow="wide"
-            columns={columns}
-            rows={rows}
-            rowKey={({ index }) => String(index)}
-            footer={total ? <FormattedMessage id="order.goods.total" values={{ amount: <Money of={total} /> }} /> : undefined}
-          />
+          <RowTable caption={<FormattedMessage id="order.goods" />} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
         </div>
       )}
     </MainSection>
@@ -40,20 +34,46 @@ export function OrderGoods({ order: { form, total } }: { order: OrderDetail }) {
 
 const NOTHING = '–';
 
-function useColumns(currency: OrderDetail['form']['currency']): readonly Column<Row>[] {
+/** Where the table has no columns, quantity, price and value are one line. */
+function useColumns(currency: OrderDetail['form']['currency'], total: OrderDetail['total']): readonly RowColumn<Row>[] {
   const intl = useIntl();
   const nameOf = useCodeNames();
   const money = (amount: number | null) => (amount === null ? NOTHING : <Money of={{ amount, currency }} />);
   return [
-    { id: 'item', header: <FormattedMessage id="order.goods.item" />, cell: (row) => <Name item={row} type={row.goodsType ? nameOf(row.goodsType) : ''} /> },
-    { id: 'hs', header: <FormattedMessage id="order.goods.hs" />, cell: ({ hsCode }) => (hsCode ? <Ltr figures>{hsCode}</Ltr> : NOTHING) },
-    { id: 'quantity', figures: true, header: <FormattedMessage id="order.goods.quantity" />, cell: ({ quantity }) => (quantity === null ? NOTHING : intl.formatNumber(quantity)) },
-    { id: 'price', figures: true, header: <FormattedMessage id="order.goods.unitPrice" />, cell: ({ unitPrice }) => money(unitPrice) },
+    {
+      id: 'item',
+      header: <FormattedMessage id="order.goods.item" />,
+      cell: (row) => <Name item={row} type={row.goodsType ? nameOf(row.goodsType) : ''} />,
+      foot: total ? <FormattedMessage id="order.goods.total" /> : undefined,
+    },
+    {
+      id: 'hs',
+      header: <FormattedMessage id="order.goods.hs" />,
+      narrow: 'end',
+      line: 1,
+      named: <FormattedMessage id="order.goods.hs" />,
+      cell: ({ hsCode }) => (hsCode ? <Ltr figures>{hsCode}</Ltr> : NOTHING),
+    },
+    { id: 'quantity', atEnd: true, narrow: 'out', header: <FormattedMessage id="order.goods.quantity" />, cell: ({ quantity }) => (quantity === null ? NOTHING : intl.formatNumber(quantity)) },
+    { id: 'price', atEnd: true, narrow: 'out', header: <FormattedMessage id="order.goods.unitPrice" />, cell: ({ unitPrice }) => money(unitPrice) },
     {
       id: 'value',
-      figures: true,
+      atEnd: true,
+      narrow: 'line',
       header: <FormattedMessage id="order.goods.value" />,
-      cell: ({ quantity, unitPrice }) => money(quantity === null || unitPrice === null ? null : quantity * unitPrice),
+      cell: ({ quantity, unitPrice }) => {
+        if (quantity === null || unitPrice === null) return money(null);
+        const value = money(quantity * unitPrice);
+        return (
+          <>
+            <span className={css.reckoned}>
+              <FormattedMessage id="order.goods.reckoned" values={{ quantity: intl.formatNumber(quantity), price: <Fragment key="price">{money(unitPrice)}</Fragment>, value: <Fragment key="value">{value}</Fragment> }} />
+            </span>
+            <span className={css.alone}>{value}</span>
+          </>
+        );
+      },
+      foot: total ? <b><Money of={total} /></b> : undefined,
     },
   ];
 }
@@ -68,16 +88,18 @@ function Name({ item: { goodsNameEn, goodsNameCn, branded, battery }, type }: { 
   return (
     <span className={css.name}>
       <bdi>{goodsNameEn || goodsNameCn || NOTHING}</bdi>
-      {goodsNameEn && goodsNameCn ? (
-        <span className={css.note} lang="zh-CN">
-          <bdi>{goodsNameCn}</bdi>
-        </span>
-      ) : null}
-      {notes.map((note) => (
-        <span key={note.key} className={css.note}>
-          {note}
-        </span>
-      ))}
+      <span className={css.notes}>
+        {goodsNameEn && goodsNameCn ? (
+          <span className={css.note} lang="zh-CN">
+            <bdi>{goodsNameCn}</bdi>
+          </span>
+        ) : null}
+        {notes.map((note) => (
+          <span key={note.key} className={css.note}>
+            {note}
+          </span>
+        ))}
+      </span>
     </span>
   );
 }

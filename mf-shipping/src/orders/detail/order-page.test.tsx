@@ -9,7 +9,7 @@ import { expressTrackDetails } from '@amberlane/contract/calls/tracking';
 import { answer, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { MARKET_PER_LANGUAGE } from '@amberlane/testing/market-per-language';
 import { ACCRA, formOf, KUMASI, orderOf, RIYADH, summaryOf } from '../../../testing/sample-orders.ts';
-import { trackedOrder } from '../../../testing/sample-tracking.ts';
+import { trackedOrder, waitingOrder } from '../../../testing/sample-tracking.ts';
 import { shippingOnSite } from '../../../testing/shipping-site.ts';
 import intlPage from '../../pages/intlorder-detail/page.tsx';
 import localPage from '../../pages/order-detail/page.tsx';
@@ -71,15 +71,18 @@ describe('the page of an order', () => {
     for (const [name, value] of Object.entries(facts)) expect([name, fact(name)]).toEqual([name, value]);
     expect(fact('Cash on delivery')).toMatch(/166\.66/);
     expect(fact('Customer')).toMatch(/Business.*Regular customer/);
+    expect(screen.getByText('Size')).toBeVisible();
+    for (const name of ['Transaction number', 'Accepted terms', 'Customer', 'Price reference']) expect(screen.getByText(name)).not.toBeVisible();
+    expect(fact('Price reference')).toBe('rate.smallParcel.gh.2026');
     const goods = await section('Goods');
     expect(goods.getByText('手电筒')).toBeInTheDocument();
     expect(goods.getByText('851310').closest('bdi')).toHaveAttribute('dir', 'ltr');
     expect(goods.getByText('2 batteries, 20 Wh each')).toBeInTheDocument();
     expect(goods.getByText('General goods')).toBeInTheDocument();
-    expect(goods.getByText(/Declared value/)).toHaveTextContent(/30\.00/);
+    expect(goods.getByText('Declared value').closest('tr')).toHaveTextContent(/30\.00/);
+    expect(goods.getByText('Torch').closest('tr')).toHaveTextContent(/2 × CNY\s15\.00 = CNY\s30\.00/);
     const price = await section('Price');
     expect(price.getByText('Freight, first 1 kg').closest('div')).toHaveTextContent(/86\.00/);
-    expect(price.getAllByText(/^rate\.smallParcel\.gh\.2026/)).toHaveLength(1);
     expect(price.getByText('Total').closest('div')).toHaveTextContent(/120\.40/);
     const addresses = await section('Addresses');
     expect(addresses.getByText('أما بواتنغ').tagName).toBe('BDI');
@@ -131,7 +134,7 @@ describe('the page of an order', () => {
 });
 
 describe('what can be done with an order', () => {
-  it('follows its operations, and names the reason of what can not be done', async () => {
+  it('follows its operations, and says who changes what can not be changed here', async () => {
     await open(orderOf({ status: 'DRAFT' }));
     const draft = await section('Actions');
     expect(draft.getByRole('link', { name: /Complete and submit/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
@@ -147,7 +150,21 @@ describe('what can be done with an order', () => {
     await open();
     const underWay = await section('Actions');
     expect(underWay.queryByRole('button')).not.toBeInTheDocument();
-    expect(underWay.getByText(/Not possible in this status/).closest('li')).toHaveTextContent(/^Edit or cancel shipment/);
+    expect(underWay.queryByText(/Edit shipment/)).not.toBeInTheDocument();
+    expect(underWay.getByRole('link', { name: 'Contact customer service For changes or cancellation on the way' })).toHaveAttribute('href', '/gh-en/contact-us');
+    cleanup();
+    await open(orderOf({ status: 'ACCEPTED' }));
+    const accepted = await section('Actions');
+    expect(accepted.getByRole('button', { name: 'Cancel shipment Free of charge until we have the parcel' })).toBeInTheDocument();
+    expect(accepted.getByRole('link', { name: 'Contact customer service For changes after the pickup is confirmed' })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['SELF_DELIVERY', 'Edit shipment Possible until we have the parcel'],
+    ['DOOR_PICKUP', 'Edit shipment Possible until a pickup is confirmed'],
+  ])('can be edited until we have it, or a pickup is confirmed: %s', async (localShipWay, name) => {
+    await open(orderOf({ status: 'SUBMITTED', form: formOf({ localShipWay }) }));
+    expect((await section('Actions')).getByRole('link', { name })).toBeInTheDocument();
   });
 
   it('has the label printed where it says what comes next, as long as the parcel waits for it', async () => {
@@ -262,6 +279,30 @@ describe('documents of an order', () => {
   });
 });
 
+describe('an order that its sender brings', () => {
+  const DROP_OFF = orderOf({ status: 'SUBMITTED', expressStatus: 'ORDER_CREATED', form: formOf({ localShipWay: 'SELF_DELIVERY' }) });
+
+  it('says what to do and until when we expect it, and counts as received once we have it', async () => {
+    await open(DROP_OFF, { [expressTrackDetails.path]: answer(expressTrackDetails, () => waitingOrder('2126-11-19T01:00:00.000Z')) });
+    expect(await screen.findByText('Print the label, attach it to the parcel and drop it off at a service point.')).toBeInTheDocument();
+    expect(await screen.findByText(/^We expect it in Guangzhou by/)).toHaveTextContent(/19 Nov/);
+    expect(screen.getByRole('link', { name: 'Find a service point' })).toBeInTheDocument();
+    const now = (await section('Progress')).getAllByRole('listitem').find((step) => step.getAttribute('aria-current') === 'step');
+    expect(now).toHaveTextContent(/^Awaiting parcel/);
+    expect(now).not.toHaveTextContent('Guangzhou');
+    expect(screen.queryByText('Received')).not.toBeInTheDocument();
+    cleanup();
+    await open();
+    expect((await section('Progress')).getByText('Received')).toBeInTheDocument();
+  });
+
+  it('is not told of a time that has passed', async () => {
+    await open(DROP_OFF, { [expressTrackDetails.path]: answer(expressTrackDetails, () => waitingOrder('2026-11-19T01:00:00.000Z')) });
+    expect(await screen.findByText('Shipment information received – awaiting parcel')).toBeInTheDocument();
+    expect(screen.queryByText(/^We expect it/)).not.toBeInTheDocument();
+  });
+});
+
 describe('what happens next', () => {
   it.each([
     ['draft', orderOf({ status: 'DRAFT' })],
@@ -269,6 +310,8 @@ describe('what happens next', () => {
     ['dropOff', orderOf({ status: 'SUBMITTED', form: formOf({ localShipWay: 'SELF_DELIVERY' }) })],
     ['presend', orderOf({ status: 'SUBMITTED', form: formOf({ presend: true, domesticTransOrder: 'SF1' }) })],
     ['accepted', orderOf({ status: 'ACCEPTED' })],
+    ['dropOff', orderOf({ status: 'ACCEPTED', form: formOf({ localShipWay: 'SELF_DELIVERY' }) })],
+    ['presend', orderOf({ status: 'ACCEPTED', form: formOf({ presend: true, domesticTransOrder: 'SF1' }) })],
     ['pickedUp', orderOf({ status: 'PICKED_UP' })],
     ['inTransit', orderOf()],
     ['customs', orderOf({ expressStatus: 'CUSTOMS_HELD' })],

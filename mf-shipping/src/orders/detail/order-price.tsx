@@ -1,11 +1,11 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Ltr, Money, Weight } from '@amberlane/ui';
+import { Money, Weight } from '@amberlane/ui';
 import { CalendarDay } from '../dates.tsx';
 import type { OrderDetail } from '../order-calls.ts';
 import { SideSection } from './side-section.tsx';
 import css from './order-price.module.css';
 
-/** The price as it was when the order was sent, line by line; below it, for questions to us, the rules the lines come from. */
+/** The price as it was when the order was sent, line by line. */
 export function OrderPrice({ order: { price, referencePrice, status } }: { order: OrderDetail }) {
   return (
     <SideSection title={<FormattedMessage id="order.price" />}>
@@ -33,9 +33,6 @@ export function OrderPrice({ order: { price, referencePrice, status } }: { order
           </dl>
           <p className={css.note}>
             <FormattedMessage id="order.price.weight" values={{ weight: <Weight grams={price.chargeableGrams} />, day: <CalendarDay of={price.day} /> }} />
-          </p>
-          <p className={css.rules}>
-            <FormattedMessage id="order.price.rules" values={{ rules: <Ltr>{[...new Set(price.lines.map(({ ruleId }) => ruleId))].join(', ')}</Ltr> }} />
           </p>
         </>
       ) : (

@@ -72,10 +72,10 @@ function Way({ waybill: { origin, destination, expected, milestones } }: { waybi
         milestones={milestones.map(({ milestone, state, at, place }) => ({
           id: milestone,
           state,
-          name: <FormattedMessage id={MILESTONE[milestone]} />,
+          name: <FormattedMessage id={milestone === 'ACCEPTED' && state !== 'done' ? 'order.milestone.awaited' : MILESTONE[milestone]} />,
           stateText: <FormattedMessage id={STATE[state]} />,
-          // A day to come is said once, as the estimated delivery above.
-          note: state === 'now' ? place?.name : state === 'done' && at && place ? <Time at={at} zone={place.timeZone} show="date" /> : null,
+          // A day to come is said once, as the estimated delivery above; a parcel that we do not have is nowhere.
+          note: state === 'now' ? (milestone === 'ACCEPTED' ? null : place?.name) : state === 'done' && at && place ? <Time at={at} zone={place.timeZone} show="date" /> : null,
         }))}
       />
     </section>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Ltr, Money, Weight } from '@amberlane/ui';
+import { DisclosureRow, Ltr, Money, Weight } from '@amberlane/ui';
 import { CalendarDay, DayOf } from '../dates.tsx';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
@@ -14,8 +14,10 @@ interface Fact {
   readonly term: ReactNode;
   /** Empty ones are left out. */
   readonly value: ReactNode;
-  /** Longer than a column of a phone, and of no use in two pieces. */
-  readonly isWide?: boolean;
+  /** Longer than a column of a phone, or than any, and of no use in two pieces. */
+  readonly width?: 'wide' | 'whole';
+  /** For questions to us rather than for the customer's own use. */
+  readonly isMore?: boolean;
 }
 
 const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerce', sample: 'order.purpose.sample' } as const;
@@ -24,24 +26,29 @@ const BETWEEN = ' · ';
 
 const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : null);
 
-/** All that the customer said of the shipment, beside the goods and the addresses. */
+/** All that the customer said of the shipment, beside the goods and the addresses; what only we ask for is folded. */
 export function ShipmentFacts({ order }: { order: OrderDetail }) {
-  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)];
+  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].filter(({ value }) => value !== null && value !== '');
   return (
     <MainSection title={<FormattedMessage id="order.facts" />}>
-      <dl className={css.facts}>
-        {facts
-          .filter(({ value }) => value !== null && value !== '')
-          .map(({ id, term, value, isWide }) => (
-            <div key={id} className={isWide ? css.wide : undefined}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-      </dl>
+      <Facts of={facts.filter(({ isMore }) => !isMore)} />
+      <DisclosureRow summary={<FormattedMessage id="order.facts.more" />}>
+        <Facts of={facts.filter(({ isMore }) => isMore)} />
+      </DisclosureRow>
     </MainSection>
   );
 }
+
+const Facts = ({ of }: { of: readonly Fact[] }) => (
+  <dl className={css.facts}>
+    {of.map(({ id, term, value, width }) => (
+      <div key={id} className={width ? css[width] : undefined}>
+        <dt>{term}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 function useParcelFacts({ form, kind }: OrderDetail): Fact[] {
   const intl = useIntl();
@@ -90,27 +97,29 @@ function useServiceFacts({ form }: OrderDetail): Fact[] {
         </address>
       ) : null,
     },
-    { id: 'customer', term: <FormattedMessage id="order.fact.customer" />, value: customer.join(BETWEEN) },
+    { id: 'customer', isMore: true, term: <FormattedMessage id="order.fact.customer" />, value: customer.join(BETWEEN) },
     {
       id: 'mode',
+      isMore: true,
       term: <FormattedMessage id="order.fact.mode" />,
       value: shipmentMode ? <FormattedMessage id={shipmentMode === 'SINGLE' ? 'order.mode.single' : 'order.mode.regular'} /> : null,
     },
-    { id: 'volume', term: <FormattedMessage id="order.fact.volume" />, value: volume === null ? every : <FormattedMessage id="order.fact.volume.value" values={{ count: volume, cycle: every }} /> },
+    { id: 'volume', isMore: true, term: <FormattedMessage id="order.fact.volume" />, value: volume === null ? every : <FormattedMessage id="order.fact.volume.value" values={{ count: volume, cycle: every }} /> },
     { id: 'services', term: <FormattedMessage id="order.fact.services" />, value: services.join(BETWEEN) },
   ];
 }
 
-function useNumberFacts({ form, orderNo, tradeNo, updatedAt }: OrderDetail): Fact[] {
+function useNumberFacts({ form, orderNo, tradeNo, updatedAt, price }: OrderDetail): Fact[] {
   const { mallNo, presend, domesticTransOrder, receiverNationalId, remark, agreementVersion } = form;
   return [
     { id: 'orderNo', term: <FormattedMessage id="order.fact.orderNo" />, value: code(orderNo) },
-    { id: 'tradeNo', term: <FormattedMessage id="order.fact.tradeNo" />, value: code(tradeNo), isWide: true },
+    { id: 'tradeNo', isMore: true, width: 'wide', term: <FormattedMessage id="order.fact.tradeNo" />, value: code(tradeNo) },
     { id: 'mallNo', term: <FormattedMessage id="order.fact.mallNo" />, value: code(mallNo) },
     { id: 'presend', term: <FormattedMessage id="order.fact.presend" />, value: presend ? (code(domesticTransOrder) ?? <FormattedMessage id="order.fact.presend.yes" />) : null },
     { id: 'nationalId', term: <FormattedMessage id="order.fact.nationalId" />, value: code(receiverNationalId) },
     { id: 'remark', term: <FormattedMessage id="order.fact.remark" />, value: remark ? <bdi className={css.remark}>{remark}</bdi> : null },
-    { id: 'agreement', term: <FormattedMessage id="order.fact.agreement" />, value: code(agreementVersion) },
-    { id: 'updated', term: <FormattedMessage id="order.fact.updated" />, value: <DayOf at={updatedAt} /> },
+    { id: 'agreement', isMore: true, term: <FormattedMessage id="order.fact.agreement" />, value: code(agreementVersion) },
+    { id: 'updated', isMore: true, term: <FormattedMessage id="order.fact.updated" />, value: <DayOf at={updatedAt} /> },
+    { id: 'rules', isMore: true, width: 'whole', term: <FormattedMessage id="order.fact.rules" />, value: code([...new Set(price?.lines.map(({ ruleId }) => ruleId))].join(', ')) },
   ];
 }
