@@ -62,4 +62,11 @@ describe('an address', () => {
     expect(envelopeLines('GH', { province: 'Accra', city: 'Accra', area: 'Osu', street: '12 Cocoa Lane' })).toEqual(['12 Cocoa Lane', 'Osu Accra']);
     expect(envelopeLines('EG', RIGHT.EG)).toEqual(['12 Makram Ebeid', 'Nasr City', 'Cairo 4460232']);
   });
+
+  it('goes from the province down to the street in Chinese letters', () => {
+    const values = { province: '广东省', city: '广州市', area: '白云区', street: '朝阳路 18 号', postcode: '510000' };
+    expect(envelopeLines('CN', values)).toEqual(['广东省广州市白云区', '朝阳路 18 号', '510000']);
+    expect(envelopeLines('CN', { ...values, province: '北京市', city: '北京市', area: '朝阳区' })).toEqual(['北京市朝阳区', '朝阳路 18 号', '510000']);
+    expect(envelopeLines('CN', RIGHT.CN)[0]).toBe('18 Chaoyang Road');
+  });
 });

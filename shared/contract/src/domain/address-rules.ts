@@ -152,6 +152,13 @@ export function addressFaults(country: Country, values: AddressValues): { field:
   });
 }
 
+/** How Chinese letters write a Chinese address: from the province down to the street. */
+const CHINESE_ENVELOPE: AddressRule['envelope'] = [['province', 'city', 'area'], ['street'], ['postcode'], ['localAddress']];
+
+const HAN = /\p{Script=Han}/u;
+const envelopeOf = (country: Country, { street, city }: AddressValues): AddressRule['envelope'] =>
+  country === 'CN' && HAN.test(street ?? city ?? '') ? CHINESE_ENVELOPE : ADDRESS_RULES[country].envelope;
+
 const fold = (name: string | undefined): string => (name ?? '').trim().toLowerCase();
 
 /** The field that is left out where city and province have one name, such as Cairo: the province, unless a postcode stands beside it; null where both are written. */
@@ -163,12 +170,15 @@ function repeatedName(envelope: AddressRule['envelope'], values: AddressValues):
 
 /** Fields of the lines of an envelope that have a value, without empty lines and without a name that would stand twice. */
 export function envelopeFields(country: Country, values: AddressValues): AddressField[][] {
-  const { envelope } = ADDRESS_RULES[country];
+  const envelope = envelopeOf(country, values);
   const repeated = repeatedName(envelope, values);
   return envelope.map((fields) => fields.filter((field) => values[field] && field !== repeated)).filter((fields) => fields.length > 0);
 }
 
 /** Lines of an envelope from the street to the province, without empty ones; the country is not among them. */
 export function envelopeLines(country: Country, values: AddressValues): string[] {
-  return envelopeFields(country, values).map((fields) => fields.map((field) => values[field] ?? '').join(country === 'CN' ? ', ' : ' '));
+  return envelopeFields(country, values).map((fields) => {
+    const texts = fields.map((field) => values[field] ?? '');
+    return texts.join(texts.every((text) => HAN.test(text)) ? '' : country === 'CN' ? ', ' : ' ');
+  });
 }

@@ -12,7 +12,7 @@ const linesOf = (...[props]: Parameters<typeof EnvelopeLines>): string[] => {
 describe('the lines of an envelope', () => {
   it('are those of the country, with a comma between an area and its town', () => {
     expect(linesOf({ country: 'GH', values: { street: '12 Cocoa Lane', area: 'Osu', city: 'Accra', province: 'Greater Accra', digitalAddress: 'GA-183-8164' } })).toEqual(['12 Cocoa Lane', 'GA-183-8164', 'Osu, Accra', 'Greater Accra']);
-    expect(linesOf({ country: 'CN', values: { area: '天河区', city: '广州市' } })).toEqual(['天河区 广州市']);
+    expect(linesOf({ country: 'CN', values: { area: '天河区', city: '广州市' } })).toEqual(['广州市天河区']);
   });
 
   it('put a comma before a town only after its area', () => {
@@ -24,7 +24,7 @@ describe('the lines of an envelope', () => {
     expect(brief({ country: 'PK', values: { street: 'House 45-B, Street 7', landmark: 'نزد مرکزی مسجد', city: 'Karachi', postcode: '75500', province: 'Sindh', localAddress: 'مکان نمبر ۴۵ بی' } })).toEqual([
       'House 45-B, Street 7', 'Karachi 75500, Sindh', 'نزد مرکزی مسجد، مکان نمبر ۴۵ بی',
     ]);
-    expect(brief({ country: 'CN', values: { street: '朝阳路 18 号', area: '白云区', city: '广州', province: '广东省', postcode: '510000' } })).toEqual(['朝阳路 18 号', '白云区 广州 广东省 510000']);
+    expect(brief({ country: 'CN', values: { street: '朝阳路 18 号', area: '白云区', city: '广州', province: '广东省', postcode: '510000' } })).toEqual(['广东省广州白云区朝阳路 18 号 510000']);
     expect(brief({ country: 'SA', values: { building: '2929', street: 'King Fahd Road', city: 'Riyadh', postcode: '12211', province: 'Riyadh', shortAddress: 'RRRD2929' } })).toEqual(['2929 King Fahd Road, RRRD2929', 'Riyadh 12211']);
   });
 

@@ -24,7 +24,7 @@ export function EnvelopeLines({ country, values, brief = false, className }: Env
       <bdi>
         {line.map((fields, index) => (
           <Fragment key={fields.join()}>
-            {index === 0 ? null : commaOf(textOf(line[0] ?? [], values))}
+            {index === 0 ? null : comma(textOf(line[index - 1] ?? [], values), textOf(fields, values))}
             {fields.map((field, place) => (
               <Fragment key={field}>
                 {place === 0 ? null : gap(field, fields[place - 1], values)}
@@ -40,16 +40,22 @@ export function EnvelopeLines({ country, values, brief = false, className }: Env
 
 const textOf = (fields: readonly AddressField[], values: AddressValues): string => fields.map((field) => values[field] ?? '').join(' ');
 
-/** A town after its area is named after a comma where it is written in Latin letters. */
-const gap = (field: AddressField, before: AddressField | undefined, { area, city }: AddressValues): string =>
-  field === 'city' && before === 'area' && LATIN.test(`${area ?? ''}${city ?? ''}`) ? ', ' : ' ';
+/** A town after its area is named after a comma where it is written in Latin letters; Chinese letters follow each other. */
+function gap(field: AddressField, before: AddressField | undefined, values: AddressValues): string {
+  if (before !== undefined && HAN.test(values[before] ?? '') && HAN.test(values[field] ?? '')) return '';
+  return field === 'city' && before === 'area' && LATIN.test(`${values.area ?? ''}${values.city ?? ''}`) ? ', ' : ' ';
+}
 
 type Script = 'latin' | 'arabic' | 'han' | null;
 
 /** Letters of a text; null where there are none. */
 const scriptOf = (text: string): Script => (ARABIC.test(text) ? 'arabic' : HAN.test(text) ? 'han' : LATIN.test(text) ? 'latin' : null);
 
-const commaOf = (text: string): string => ({ arabic: '، ', han: ' ', latin: ', ' })[scriptOf(text) ?? 'latin'];
+/** Between two lines that stand on one. */
+function comma(before: string, after: string): string {
+  if (HAN.test(before)) return HAN.test(after) ? '' : ' ';
+  return ARABIC.test(before) ? '، ' : ', ';
+}
 
 type Lines = readonly (readonly AddressField[])[];
 
@@ -59,7 +65,7 @@ function briefLines(lines: Lines, values: AddressValues): Lines[] {
   for (const fields of lines) {
     const script = scriptOf(textOf(fields, values));
     if (script !== null && own !== null && script !== own) parts.other.push(fields);
-    else parts[fields.includes('city') || fields.includes('province') ? 'place' : 'street'].push(fields);
+    else parts[own !== 'han' && (fields.includes('city') || fields.includes('province')) ? 'place' : 'street'].push(fields);
   }
   return [parts.street, parts.place, parts.other].filter(({ length }) => length > 0);
 }
