@@ -209,7 +209,7 @@ function Outlook({ order }: { order: OrderRow }) {
 /** A draft, which can still be completed and sent. */
 const isDraft = ({ operations }: OrderRow): boolean => operations.includes('submit');
 
-/** States before the parcel is with us: no day of delivery is known. */
+/** States in which a day of delivery may still come. */
 const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
 
 /** States in which the price of an order may still come. */
@@ -217,11 +217,17 @@ const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKE
 
 const NOTHING = '–';
 
-/** The price, or that it may still come; what is over has none, and a draft the way on instead. */
+/** The price, or that it may still come; what is over has none, and a draft the way on instead, below what is to be collected. */
 function Price({ order }: { order: OrderRow }) {
   const { referencePrice, cod, status } = order;
+  const collected = cod ? (
+    <small className={isDraft(order) ? `${css.cod} ${css.first}` : css.cod}>
+      <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
+    </small>
+  ) : null;
   return (
     <>
+      {isDraft(order) ? collected : null}
       <div>
         {referencePrice ? <Money of={referencePrice} /> : null}
         {isDraft(order) ? actionOf(order) : null}
@@ -238,11 +244,7 @@ function Price({ order }: { order: OrderRow }) {
           </span>
         )}
       </div>
-      {cod ? (
-        <small className={css.cod}>
-          <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
-        </small>
-      ) : null}
+      {isDraft(order) ? null : collected}
     </>
   );
 }

@@ -136,6 +136,21 @@ describe('the list of orders', () => {
     expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last update: Dubai');
   });
 
+  it('says when a parcel is expected that we do not have yet', async () => {
+    const booked = orderOf({ id: 'h', orderNo: 'A-8', status: 'ACCEPTED', waybillNo: 'GH520938177441' });
+    const expected = { from: '2026-11-23T09:00:00.000Z', to: '2026-11-28T18:00:00.000Z', timeZone: 'Africa/Accra' };
+    await open({ [websitePageList.path]: answer(websitePageList, () => ({ total: 1, pageNum: 1, pageSize: 20, list: [{ ...summaryOf(booked), expected }], counts: COUNTS, waiting: 0, nextCursor: '' })) });
+    const row = await rowOf('GH520938177441');
+    expect(row.getByText(/23.*28 Nov/)).toBeInTheDocument();
+    expect(row.queryByText('Date to be confirmed')).not.toBeInTheDocument();
+  });
+
+  it('ends the row of a draft with the way on, below what is to be collected', async () => {
+    await open({ [websitePageList.path]: listOf([orderOf({ id: 'i', orderNo: 'A-9', status: 'DRAFT', referencePrice: null, form: formOf({ cod: { amount: 71_559, currency: 'CNY' } }) })]) });
+    const price = (await rowOf('Order A-9')).getByText(/715\.59/).closest('td');
+    expect(price).toHaveTextContent(/^COD CNY\s715\.59Continue/);
+  });
+
   it('has what waits for the customer as its second tab, and asks for it alone', async () => {
     const { asked } = await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Shipments by status' })).getAllByRole('link');
