@@ -60,7 +60,9 @@ function CurrencyAccount({ currency, account, passwordSet, isEditing, onEdit, on
     <div className={css.account}>
       <div className={css.accountHead}>
         <div className={css.accountFacts}>
-          <p className={css.accountCurrency}>{name}</p>
+          <p className={css.accountCurrency}>
+            <FormattedMessage id="cod.account.for" values={{ currency: name }} />
+          </p>
           {account ? <Facts of={account} /> : <p><FormattedMessage id="cod.account.none" /></p>}
         </div>
         {isEditing ? null : (

@@ -33,13 +33,16 @@ export function Totals({ summary: { totals, everyDays, nextRemittance, asOf } }:
             <span>
               <WhenPaid of={own} />
             </span>
+            <span className={css.quiet}>
+              <FormattedMessage id="cod.every" values={{ days: everyDays }} />
+            </span>
           </p>
           <WhyLater of={own} nextRemittance={nextRemittance} />
           <FactLedger
             facts={[
               { term: <FormattedMessage id="cod.collected" />, value: <Money of={own.collected} />, note: <FormattedMessage id="cod.deliveries" values={{ count: own.orders }} /> },
               { term: <FormattedMessage id="cod.fee" />, value: <Money of={own.fee} />, note: feeRule },
-              { term: <FormattedMessage id="cod.remitted" />, value: <Money of={own.remitted} />, note: <FormattedMessage id="cod.every" values={{ days: everyDays }} /> },
+              { term: <FormattedMessage id="cod.remitted" />, value: <Money of={own.remitted} />, note: own.remitted.amount === 0 ? <FormattedMessage id="cod.remitted.none" /> : null },
               { term: <FormattedMessage id="cod.toCollect" />, value: <Money of={own.toCollect} />, note: <FormattedMessage id="cod.underWay" values={{ count: own.underWay }} /> },
             ]}
           />
