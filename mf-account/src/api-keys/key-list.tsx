@@ -70,7 +70,7 @@ function KeyRow({ of: key, asOf, onRevoke }: { of: KeyFacts; asOf: string; onRev
       </div>
       <p className={css.facts}>
         <Ltr code>{shownPart(key)}</Ltr>
-        <span>{intl.formatList(key.scopes.map((scope) => intl.formatMessage({ id: messageOf(scope) })), { type: 'unit' })}</span>
+        <span>{intl.formatList(key.scopes.map((scope) => intl.formatMessage({ id: messageOf(scope) })), { type: 'conjunction', style: 'narrow' })}</span>
       </p>
       <p className={css.facts}>
         <span>{key.lastUsedAt === null ? <FormattedMessage id="api-keys.neverUsed" /> : <FormattedMessage id="api-keys.lastUsed" values={{ time: <RelativeTime key="time" at={key.lastUsedAt} now={asOf} /> }} />}</span>

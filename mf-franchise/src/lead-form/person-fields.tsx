@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
+import { NameOrder } from '@amberlane/ui';
 import { EmailField, FieldGroup, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { ContactNumberField, ContactWayField, CountryField, fieldLabel, ListField } from './contact-fields.tsx';
 import { MoreFields } from './more-fields.tsx';
@@ -39,10 +40,10 @@ export function PersonFields({ text, needsCompany = false, otherInfo = true }: P
 
 /** First and last name; who has one name alone is told where it goes. */
 export const NameFields = ({ text }: { readonly text: Text }) => (
-  <>
-    <TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />
-    <TextField {...text('lastName')} label={fieldLabel('lastName')} hint={<FormattedMessage id="lead-form.lastName.hint" />} autoComplete="family-name" maxLength={60} />
-  </>
+  <NameOrder
+    given={<TextField {...text('firstName')} label={fieldLabel('firstName')} required={false} autoComplete="given-name" maxLength={60} />}
+    family={<TextField {...text('lastName')} label={fieldLabel('lastName')} hint={<FormattedMessage id="lead-form.lastName.hint" />} autoComplete="family-name" maxLength={60} />}
+  />
 );
 
 function MoreContact({ text, otherInfo }: { readonly text: Text; readonly otherInfo: boolean }) {

@@ -104,7 +104,7 @@ function Result({ parsed, named, onFill, onClear }: ResultProps) {
       <Understood of={parsed} named={named} />
       {unplaced.length > 0 ? (
         <Notice tone="attention">
-          <FormattedMessage id="paste-address.unplaced" values={{ parts: <bdi>{intl.formatList(unplaced, { type: 'unit' })}</bdi> }} />
+          <FormattedMessage id="paste-address.unplaced" values={{ parts: <bdi>{intl.formatList(unplaced, { type: 'conjunction', style: 'narrow' })}</bdi> }} />
         </Notice>
       ) : null}
       {missing.length > 0 ? (

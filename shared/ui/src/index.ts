@@ -32,6 +32,7 @@ export { ListState, listStateOf, type ListStateName } from './list-state/list-st
 export { Ltr } from './ltr/ltr.tsx';
 export { MilestoneBar, type Milestone } from './milestone-bar/milestone-bar.tsx';
 export { Money } from './money/money.tsx';
+export { NameOrder } from './name-order/name-order.tsx';
 export { Notice } from './notice/notice.tsx';
 export { OpeningText } from './opening-text/opening-text.tsx';
 export { PageHead } from './page-head/page-head.tsx';

@@ -4,7 +4,7 @@ import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
 import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, Ltr } from '@amberlane/ui';
+import { Button, Ltr, NameOrder } from '@amberlane/ui';
 import { missingIn, type BasicData, type Part } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
 import css from './personal.module.css';
@@ -30,7 +30,7 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
         <h2 className={css.title}>{title}</h2>
         {missing.length > 0 ? (
           <span className={css.missing}>
-            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) })), { type: 'unit' }) }} />
+            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) })), { type: 'conjunction', style: 'narrow' }) }} />
           </span>
         ) : null}
         <Button small id={buttonId} aria-label={intl.formatMessage({ id: 'personal.edit.of' }, { part: title })} onClick={onEdit}>
@@ -68,8 +68,10 @@ function NameFacts({ data }: { data: BasicData }) {
   return (
     <>
       {title === '' ? null : <Fact term={<FormattedMessage id="personal.appellation" />} value={title} />}
-      <Fact term={<FormattedMessage id="personal.firstName" />} value={data.firstName} />
-      <Fact term={<FormattedMessage id="personal.familyName" />} value={data.familyName} />
+      <NameOrder
+        given={<Fact term={<FormattedMessage id="personal.firstName" />} value={data.firstName} />}
+        family={<Fact term={<FormattedMessage id="personal.familyName" />} value={data.familyName} />}
+      />
       <Fact term={<FormattedMessage id="personal.nickName" />} value={data.nickName} />
       <Fact term={<FormattedMessage id="personal.contactPhone" />} value={phoneText(data.contactPhone)} isCode />
     </>

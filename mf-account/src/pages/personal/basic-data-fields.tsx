@@ -1,6 +1,7 @@
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { FormattedMessage, useIntl } from '@amberlane/core';
+import { NameOrder } from '@amberlane/ui';
 import { DivisionFields, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { inCountry, type BasicData } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
@@ -21,8 +22,10 @@ export function NameFields({ form }: FieldsProps) {
         choices={titles.map(({ dictCode, dictName }) => ({ value: dictCode, label: dictName }))}
         autoComplete="honorific-prefix"
       />
-      <TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />
-      <TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />
+      <NameOrder
+        given={<TextField {...form.text('firstName')} required={false} label={<FormattedMessage id="personal.firstName" />} autoComplete="given-name" maxLength={60} />}
+        family={<TextField {...form.text('familyName')} required={false} label={<FormattedMessage id="personal.familyName" />} autoComplete="family-name" maxLength={60} />}
+      />
       <TextField {...form.text('nickName')} label={<FormattedMessage id="personal.nickName" />} hint={<FormattedMessage id="personal.nickName.hint" />} autoComplete="nickname" maxLength={60} />
       <PhoneField
         {...form.text('contactPhone')}

@@ -14,7 +14,7 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
   const label = (id: string): string => intl.formatMessage({ id });
   const countries = useCountriesOwnFirst();
   const { country, type, keyword } = filter;
-  const set = intl.formatList([...(country ? [label(`shell.country.${country}`)] : []), ...(type ? [label(`recruit.type.${type}`)] : [])], { type: 'unit' });
+  const set = intl.formatList([...(country ? [label(`shell.country.${country}`)] : []), ...(type ? [label(`recruit.type.${type}`)] : [])], { type: 'conjunction', style: 'narrow' });
   return (
     <form
       // What was left in its fields belongs to another address.
