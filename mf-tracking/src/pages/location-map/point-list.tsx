@@ -172,9 +172,11 @@ function GroupTitle({ group: { heading }, list }: { group: PointGroup; list: Ans
   return <FormattedMessage id={heading?.kind === 'beyond' ? 'points.group.beyond' : 'points.group.nearest'} />;
 }
 
-/** The only city of a province heads it, since that is what readers look for. */
+/** The only city of a province heads it, since that is what readers look for; in Chinese it follows its province. */
 function ProvinceTitle({ name, city }: { name: string; city: string | null }) {
+  const { locale } = useMarket();
   if (city === null || city === name) return <bdi>{name}</bdi>;
+  if (locale === 'zh-CN') return <bdi>{`${name}${city}`}</bdi>;
   return (
     <>
       <bdi>{city}</bdi>{' '}
