@@ -1,10 +1,10 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Button, ButtonLink, TextLink } from '@amberlane/ui';
+import { Button, ButtonLink } from '@amberlane/ui';
 import { platformCalls } from './platform-calls.ts';
 import { API_KEYS, platformHref } from './platform-view.ts';
 import css from './platform.module.css';
 
-/** Where to begin while there is no endpoint: a key, a test order, the endpoint. The call of the page is the key until there is one. */
+/** Where to begin while there is no endpoint: a key, a test order, and the endpoint, which is what the page is for. */
 export function FirstSteps({ onAdd }: { onAdd: () => void }) {
   const { data } = platformCalls.useApiKeysQuery(null);
   const hasKey = data?.keys.some(({ revokedAt }) => revokedAt === null) ?? false;
@@ -13,6 +13,9 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
       <h2 id="first-steps" className={css.small}>
         <FormattedMessage id="platform.endpoints.empty" />
       </h2>
+      <p className={css.none}>
+        <FormattedMessage id="platform.endpoints.none" />
+      </p>
       <ol role="list" className={css.steps}>
         <li>
           <h3 className={css.small}>
@@ -21,15 +24,9 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.first.key.text" />
           </p>
-          {hasKey ? (
-            <TextLink to={API_KEYS} kind="more">
-              <FormattedMessage id="platform.keys" />
-            </TextLink>
-          ) : (
-            <ButtonLink kind="primary" to={API_KEYS}>
-              <FormattedMessage id="platform.first.key.create" />
-            </ButtonLink>
-          )}
+          <ButtonLink to={API_KEYS}>
+            <FormattedMessage id={hasKey ? 'platform.keys' : 'platform.first.key.create'} />
+          </ButtonLink>
         </li>
         <li>
           <h3 className={css.small}>
@@ -38,9 +35,9 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.first.order.text" />
           </p>
-          <TextLink to={platformHref({ view: 'examples' })} kind="more">
+          <ButtonLink to={platformHref({ view: 'examples' })}>
             <FormattedMessage id="platform.first.order.copy" />
-          </TextLink>
+          </ButtonLink>
         </li>
         <li>
           <h3 className={css.small}>
@@ -49,7 +46,7 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.endpoints.emptyText" />
           </p>
-          <Button kind={hasKey ? 'primary' : 'plain'} onClick={onAdd}>
+          <Button kind="primary" onClick={onAdd}>
             <FormattedMessage id="platform.add" />
           </Button>
         </li>
