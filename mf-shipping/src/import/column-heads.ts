@@ -29,7 +29,7 @@ const OWN: Readonly<Partial<Record<ImportColumn, Heads>>> = {
   height: ['Height, cm', '高（厘米）', 'Hauteur, cm', 'الارتفاع، سم', 'اونچائی، سینٹی میٹر', 'Yükseklik, cm'],
   batteryWh: ['Energy per battery, Wh', '单块电池额定能量（瓦时）', 'Énergie par batterie, Wh', 'طاقة البطارية الواحدة، واط ساعة', 'فی بیٹری توانائی، واٹ آور', 'Pil başına enerji, Wh'],
   batteryCount: ['Number of batteries', '电池数量', 'Nombre de batteries', 'عدد البطاريات', 'بیٹریوں کی تعداد', 'Pil sayısı'],
-  cod: ['Cash on delivery', '货到付款', 'Contre-remboursement', 'الدفع عند الاستلام', 'کیش آن ڈیلیوری', 'Kapıda ödeme'],
+  cod: ['Cash on delivery', '代收货款', 'Contre-remboursement', 'الدفع عند الاستلام', 'کیش آن ڈیلیوری', 'Kapıda ödeme'],
   insuredValue: ['Insured value', '保价金额', 'Valeur assurée', 'القيمة المؤمّن عليها', 'بیمہ شدہ مالیت', 'Sigortalı değer'],
   mallNo: ['Your order number', '您的订单号', 'Votre numéro de commande', 'رقم طلبك', 'آپ کا آرڈر نمبر', 'Sipariş numaranız'],
   sender: ['Sender', '寄件人', 'Expéditeur', 'المرسل', 'بھیجنے والا', 'Gönderici'],
@@ -60,7 +60,7 @@ const FORMER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
     'Battery energy, Wh', '电池能量（瓦时）', 'Énergie de la batterie, Wh', 'طاقة البطارية، واط ساعة', 'بیٹری کی توانائی، واٹ آور', 'Pil enerjisi, Wh',
     'Battery, Wh', '电池瓦时', 'Batterie, Wh', 'البطارية، واط ساعة', 'بیٹری، واٹ آور', 'Pil, Wh',
   ],
-  cod: ['代收货款'],
+  cod: ['货到付款'],
   insuredValue: ['قيمة التأمين', 'Sigorta bedeli'],
   mallNo: ['Votre n° de commande'],
 };

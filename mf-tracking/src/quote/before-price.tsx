@@ -1,10 +1,11 @@
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { RULES, weighingRule } from '@amberlane/contract/domain';
 import { FormattedMessage, Link, useDispatch, useIntl, useMarket, useSelector, type SiteStore } from '@amberlane/core';
-import { Money, Weight } from '@amberlane/ui';
+import { Money } from '@amberlane/ui';
 import { quoteApi, type CityBook } from '../api/quote-api.ts';
 import { AboutMoney } from '../money/about-money.tsx';
 import { emptyLane } from './empty-lane.ts';
+import { shortWeight } from './figures/figure-text.ts';
 import { Days } from './price-sheet.tsx';
 import { quoteAddress, readEntry, type QuoteEntry } from './quote-entry.ts';
 import { shownCurrency } from './shown-currency.ts';
@@ -27,7 +28,8 @@ export const isBeforePrice = ({ priced, isBusy, failure, faults }: QuoteDesk): b
 export function BeforePrice({ entry, book }: BeforePriceProps) {
   const { day } = book;
   const { volumeDivisor, minimumGrams } = weighingRule('smallParcel', day);
-  const formula = useIntl().formatMessage({ id: 'quote.before.formula' }, { divisor: volumeDivisor });
+  const intl = useIntl();
+  const formula = intl.formatMessage({ id: 'quote.before.formula' }, { divisor: volumeDivisor });
   return (
     <section aria-labelledby="quote-before" className={css.before}>
       <div className={css.card}>
@@ -46,7 +48,7 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
       <ol className={css.steps}>
         <li>
           <p>
-            <FormattedMessage id="quote.before.weight" values={{ formula: <bdi>{formula}</bdi>, minimum: <Weight grams={minimumGrams} /> }} />
+            <FormattedMessage id="quote.before.weight" values={{ formula: <bdi>{formula}</bdi>, minimum: <bdi>{shortWeight(intl, minimumGrams)}</bdi> }} />
           </p>
         </li>
         <li>
@@ -77,6 +79,7 @@ export function LowestPrices({ entry, book, children }: LowestPricesProps) {
   const { country, locale } = useMarket();
   const lane = useMemo(() => emptyLane(entry, book, { country, locale }), [entry, book, country, locale]);
   const select = useMemo(() => (lane ? quoteApi.endpoints.laneRates.select(lane) : () => null), [lane]);
+  const intl = useIntl();
   const asked = useSelector(select);
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const isMissing = lane !== null && asked?.isUninitialized === true;
@@ -93,7 +96,7 @@ export function LowestPrices({ entry, book, children }: LowestPricesProps) {
     <>
       {children}
       <p className={css.lane}>
-        <FormattedMessage id="quote.before.from" values={{ weight: <Weight key="weight" grams={minimum.grams} />, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
+        <FormattedMessage id="quote.before.from" values={{ weight: <bdi key="weight">{shortWeight(intl, minimum.grams)}</bdi>, origin: <bdi key="origin">{origin.name}</bdi>, destination: <bdi key="destination">{destination.name}</bdi> }} />
       </p>
       <dl className={css.lines}>
         {rates.map(({ id, product, transit, minimum: { amount } }) => (
