@@ -6,9 +6,12 @@ import type { WizardState } from './use-wizard.ts';
 
 const GRAMS_PER_KG = 1_000;
 
+/** A weight, and how it is entered. */
+const ROUNDING = { exact: 2.3, rounded: 3 } as const;
+
 interface WeightHintProps {
   readonly wizard: Pick<WizardState, 'values' | 'kind'>;
-  /** One line: the most of any service, and nothing of how it is billed. */
+  /** What it is asked for and the most of any service, and nothing of how it is billed. */
   readonly brief?: boolean;
 }
 
@@ -25,9 +28,11 @@ export function WeightHint({ wizard, brief = false }: WeightHintProps) {
 function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProps) {
   const intl = useIntl();
   if (values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % GRAMS_PER_KG !== 0) return <FormattedMessage id="ship-goods.weight.exact" />;
-  if (brief || kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ most: mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine') }} />;
+  const most = mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine');
+  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ ...ROUNDING, most }} />;
+  if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ ...ROUNDING, most }} />;
   const limits = PRODUCT_NAMES.filter(({ code }) => code !== 'localDelivery').map(({ code, name }) => intl.formatMessage({ id: 'ship-goods.weight.limit' }, { service: intl.formatMessage({ id: name }), most: mostKilograms(code) }));
-  return <FormattedMessage id="ship-goods.weight.abroad" values={{ limits: intl.formatList(limits) }} />;
+  return <FormattedMessage id="ship-goods.weight.abroad" values={{ ...ROUNDING, limits: intl.formatList(limits) }} />;
 }
 
 /** Kilograms that one shipment of a service may weigh today. */

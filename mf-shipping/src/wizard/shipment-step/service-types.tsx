@@ -1,4 +1,5 @@
 import { FormattedMessage, useRoutes } from '@amberlane/core';
+import { parcelLimits, type PricedProduct } from '@amberlane/contract/domain/rules/products';
 import { FieldError, Skeleton, TextLink } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
 import type { WizardState } from '../use-wizard.ts';
@@ -13,11 +14,15 @@ const BLANK = ' ';
 /** Kinds of the dictionary SHIP_REQUIRE that may be more than a shipment takes. */
 const LARGE: readonly string[] = ['LARGE_PACKAGE', 'PALLET'];
 
+/** The most that a shipment of the service weighs, kilograms, and what each side stays under, centimetres. */
+const largestOf = (product: PricedProduct) => ({ most: mostKilograms(product), side: parcelLimits(product, new Date().toISOString().slice(0, 10)).belowSideMm / 10 });
+
 /** What is shipped: one kind or several of the dictionary SHIP_REQUIRE, and where the larger ones of it end. */
 export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard: WizardState }) {
   const hasExpert = useRoutes().has(EXPERT);
   const { id, name, error, onLeave } = form.text('serviceTypes');
   const chosen = values.serviceTypes;
+  const product = kind === 'local' ? 'localDelivery' : 'specialLine';
   return (
     <div role="group" aria-labelledby={`${id}-legend`}>
       <p id={`${id}-legend`} className={css.legend}>
@@ -37,6 +42,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
             value={chosen.includes(dictCode)}
             error={undefined}
             label={dictName}
+            hint={dictCode === 'PALLET' ? <FormattedMessage id="ship.types.pallet" /> : dictCode === 'LARGE_PACKAGE' ? <FormattedMessage id="ship.types.large" values={largestOf(product)} /> : undefined}
             onLeave={onLeave}
             onValue={(ticked) => form.setValues({ ...values, serviceTypes: ticked ? [...chosen, dictCode] : chosen.filter((code) => code !== dictCode) })}
           />
@@ -47,7 +53,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
           <FormattedMessage
             id="ship.types.limit"
             values={{
-              most: mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine'),
+              most: mostKilograms(product),
               link: (linked) => (hasExpert ? <TextLink key="link" to={EXPERT} target="_blank">{linked}</TextLink> : linked),
             }}
           />
