@@ -2,14 +2,15 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { addInternationalOrder } from '@amberlane/contract/call-index/orders';
 import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
-import { Notice } from '@amberlane/ui';
+import { ButtonLink, Notice } from '@amberlane/ui';
 import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning } from '@amberlane/ui/fields';
 import { AgreementBox, AgreementText, useAgreement } from './agreement-box.tsx';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps, NextStepsRow } from './next-steps.tsx';
 import { AnnounceSummary } from './announce-summary.tsx';
 import { Estimate } from './estimate.tsx';
 import { GoodsPart } from './goods-part.tsx';
 import { PackageFields } from './package-fields.tsx';
+import { listAddress } from './presend-address.ts';
 import { presendCalls, type AnnouncedOrder, type BookEntry, type Hub, type OrderAgreement } from './presend-calls.ts';
 import { blankValues, checkValues, toOrder, toPriceRequest, withRecipient, type PresendValues } from './presend-values.ts';
 import { RecipientPart } from './recipient-part.tsx';
@@ -70,6 +71,7 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
   );
   // What came back is named where the reader begins; what was just saved, beside the price.
   const isRestored = draft?.state === 'kept';
+  const isPriced = toPriceRequest(values, hub) !== null;
   const saved = isRestored ? null : <div className={css.small}>{note}</div>;
   return (
     <>
@@ -78,6 +80,7 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
         <NextSteps now="announce" />
       </div>
       <div className={css.main}>
+        <NextStepsRow now="announce" />
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
             {isRestored ? <Notice>{note}</Notice> : null}
@@ -86,16 +89,27 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
             <GoodsPart form={form} />
             <AgreementBox box={form.flag('agreementVersion')} agreement={agreement} onRead={reading.open} />
           </div>
-          {/* Beside the form where there is room. */}
-          <div className={toPriceRequest(values, hub) ? `${css.narrowPrice} ${css.priced}` : css.narrowPrice}>
-            <Estimate values={values} hub={hub} />
-            {saved}
+          {/* Beside the form where there is room; before there is a weight, the hint below its field says it. */}
+          {isPriced || saved ? (
+            <div className={`${css.narrowPrice} ${isPriced ? css.priced : draft ? '' : css.empty}`}>
+              {isPriced ? <Estimate values={values} hub={hub} /> : null}
+              {saved}
+            </div>
+          ) : null}
+          <div className={css.submit}>
+            <FormActions
+              start
+              back={
+                <ButtonLink kind="quiet" to={listAddress({})}>
+                  <FormattedMessage id="presend.form.cancel" />
+                </ButtonLink>
+              }
+            >
+              <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="presend.form.sending" />}>
+                <FormattedMessage id="presend.form.submit" />
+              </SubmitButton>
+            </FormActions>
           </div>
-          <FormActions start>
-            <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="presend.form.sending" />}>
-              <FormattedMessage id="presend.form.submit" />
-            </SubmitButton>
-          </FormActions>
         </ContractForm>
         {agreement ? (
           <AgreementText

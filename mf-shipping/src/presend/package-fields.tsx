@@ -13,7 +13,7 @@ interface PackageFieldsProps {
   readonly hub: Hub | undefined;
 }
 
-/** How heavy it is and what that costs, who sends it under which number, and to which warehouse. */
+/** How heavy it is and what that costs, who sends it under which number, and to which warehouse with which address. */
 export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
   const intl = useIntl();
   return (
@@ -28,29 +28,32 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
         </div>
         <PriceHint values={form.values} hub={hub} />
       </div>
-      <FieldPair>
-        <TextField {...form.text('sendName')} label={<FormattedMessage id="presend.sender.name" />} hint={<FormattedMessage id="presend.sender.hint" />} autoComplete="off" maxLength={80} />
-        <TextField
-          {...form.text('domesticTransOrder')}
-          required={false}
-          code
-          dir="ltr"
-          maxLength={64}
-          autoComplete="off"
-          autoCapitalize="characters"
-          label={<FormattedMessage id="presend.package.domestic" />}
-          hint={<FormattedMessage id="presend.package.domestic.hint" />}
-        />
-      </FieldPair>
-      <div className={css.warehouses}>
-        <RadioField
-          {...form.text('siteCode')}
-          legend={<FormattedMessage id="presend.package.warehouse" />}
-          hint={<FormattedMessage id="presend.warehouse.later" />}
-          choices={hubs.map(({ siteCode, siteName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi> }))}
-        />
+      <div className={css.near}>
+        <FieldPair>
+          <TextField {...form.text('sendName')} label={<FormattedMessage id="presend.sender.name" />} hint={<FormattedMessage id="presend.sender.hint" />} autoComplete="off" maxLength={80} />
+          <TextField
+            {...form.text('domesticTransOrder')}
+            required={false}
+            code
+            dir="ltr"
+            maxLength={64}
+            autoComplete="off"
+            autoCapitalize="characters"
+            label={<FormattedMessage id="presend.package.domestic" />}
+            hint={<FormattedMessage id="presend.package.domestic.hint" />}
+          />
+        </FieldPair>
+        <SupplierMore form={form} />
       </div>
-      <div>
+      <div className={css.near}>
+        <div className={css.warehouses}>
+          <RadioField
+            {...form.text('siteCode')}
+            legend={<FormattedMessage id="presend.package.warehouse" />}
+            hint={<FormattedMessage id="presend.warehouse.later" />}
+            choices={hubs.map(({ siteCode, siteName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi> }))}
+          />
+        </div>
         {hub ? (
           <div className={css.card}>
             <address className={css.address}>
@@ -62,7 +65,6 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
             <CopyAddress hub={hub} orderNo={null} named />
           </div>
         ) : null}
-        <SupplierMore form={form} />
       </div>
     </fieldset>
   );

@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import type { Country } from '@amberlane/contract/site';
 import type { SpecialItem } from '@amberlane/contract/calls/presend';
-import { Button, CallFailed, DisclosureRow } from '@amberlane/ui';
+import { Button, CallFailed, DisclosureRow, TextLink } from '@amberlane/ui';
 import { GOODS_TYPE_NAME } from '../goods-type/goods-type-name.ts';
 import { Verdict } from '../goods-helper/goods-facts.tsx';
 import { goodsCalls } from '../goods-helper/goods-calls.ts';
@@ -34,9 +35,18 @@ export function SpecialGoods({ destination, onTake }: SpecialGoodsProps) {
         </>
       }
     >
+      <p className={css.others}>
+        <FormattedMessage id="presend.check.others" values={{ link: (words) => <RulesLink key="link">{words}</RulesLink> }} />
+      </p>
       <Rulings items={currentData} destination={destination} country={country} onTake={onTake} />
     </DisclosureRow>
   );
+}
+
+/** Where what we never take is named; China has no such page. */
+function RulesLink({ children }: { children: ReactNode }) {
+  const { country } = useMarket();
+  return country === 'CN' ? children : <TextLink to="service-rule#goods" target="_blank">{children}</TextLink>;
 }
 
 function Rulings({ items, destination, country, onTake }: { items: readonly SpecialItem[]; country: string } & SpecialGoodsProps) {

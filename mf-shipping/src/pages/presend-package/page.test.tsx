@@ -205,6 +205,26 @@ describe('announcing a package', () => {
   });
 });
 
+it('explains above the form what happens next, and leads back to the list', async () => {
+  await show();
+  await screen.findByRole('form');
+  const row = screen.getByText('What happens next', { selector: 'summary *' }).closest('details');
+  expect(row).not.toHaveAttribute('open');
+  expect(within(row ?? document.body).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+  expect(row?.compareDocumentPosition(screen.getByRole('form'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/ng-en/express/presend-package');
+});
+
+it('asks for the supplier in one place, before the warehouse, and for no price without a weight', async () => {
+  await show();
+  await screen.findByRole('form');
+  const inOrder = [screen.getByLabelText('Total weight'), screen.getByLabelText(/^Supplier’s name/), screen.getByLabelText(/^Carrier’s tracking number/), screen.getByLabelText(/^Supplier’s mobile number/), screen.getByRole('radiogroup', { name: 'Warehouse' })];
+  for (const [index, field] of inOrder.slice(1).entries()) expect(inOrder[index]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await group('Parcel').findByText(/CNY.184\.50/);
+  // It stands beside the form, which phones do not show.
+  expect(within(screen.getByRole('form')).queryByText('Enter the weight to see the price.')).toBeNull();
+});
+
 describe('the recipient', () => {
   it('is the default one as a card, and another one once it is asked for', async () => {
     const { asked } = await show(PATH, { [searchAddresses.path]: () => bookOf(BOOK.map((entry) => ({ ...entry, defaultReceiver: entry.id === NOURA?.id }))) });
@@ -274,6 +294,8 @@ it('lists the special goods of the destination in a row, and takes a category in
   const table = within(summary.closest('details') ?? document.body).getByRole('table', { hidden: true });
   expect(table).not.toBeVisible();
   fireEvent.click(summary);
+  expect(table.closest('details')).toHaveTextContent(/kinds of goods: accepted, accepted with conditions or not accepted.*Goods that are not on this list are accepted unless our service rules prohibit them\./);
+  expect(screen.getByRole('link', { name: 'service rules' })).toHaveAttribute('href', '/ng-en/service-rule#goods');
   expect(table).toHaveTextContent(/Mobile phone.*Accepted with conditions.*Battery built in.*Power bank.*Not accepted/);
   fireEvent.click(screen.getByRole('button', { name: 'Use this category: Clothes' }));
   expect(group('Goods').getByLabelText('Category')).toHaveValue('CLOTHES');
