@@ -122,11 +122,13 @@ function sentOrder(parcel: Parcel, pickupDate: string | null, index: number, { p
 
 /** Every other one a draft that somebody left half typed, else an order that was cancelled. */
 function unsentOrder(parcel: Parcel, index: number, version: string, now: Date): OrderInsert {
-  const whole = formOf(parcel, null, version);
   const isDraft = index % 2 === 0;
   const at = new Date(now.getTime() - (index + 1) * 7 * 3_600_000);
   const seed = `${parcel.waybill_no} unsent`;
   const numbers = numbersOf(seed);
+  const sent = formOf(parcel, null, version);
+  // Another parcel than the one that was sent: its carrier knows it by another number.
+  const whole = sent.domesticTransOrder === '' ? sent : { ...sent, domesticTransOrder: `SF${numbers.order_no.slice(-9)}` };
   const form = isDraft ? { ...whole, acceptPhone: '', goods: whole.goods.slice(0, 1), weightGrams: index % 4 === 0 ? null : whole.weightGrams, agreementVersion: '' } : whole;
   return {
     ...numbers, id: `demo-order-unsent-${index}`, account_id: ownerAt(index), waybill_no: null, ...contentOf(form, Object.values(numbers)),

@@ -153,7 +153,7 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
         <Ltr figures>{domesticTransOrder || orderNo}</Ltr>
       </Link>
       {waybillNo === null && domesticTransOrder === '' ? null : (
-        <span className={css.small}>
+        <span className={`${css.small} ${css.ours}`}>
           <FormattedMessage id={waybillNo === null ? 'presend.list.order' : 'presend.list.own'} values={{ number: <Ltr key="number">{waybillNo ?? orderNo}</Ltr> }} />
         </span>
       )}
