@@ -2,7 +2,10 @@
  * What a parcel weighs for its price: the higher of actual and volume weight, at least the minimum, rounded up to the
  * product's step (spec §9). Whole grams and millimetres only; every rounding goes up.
  */
+import { divideUp } from './divide-up.ts';
 import type { WeighingRule } from './rules/products.ts';
+
+export { divideUp };
 
 /** Outer sizes of one piece, millimetres. */
 export interface PieceSize {
@@ -26,9 +29,6 @@ export interface ChargeableWeight {
   readonly chargeableGrams: number;
   readonly wonBy: 'actual' | 'volume' | 'minimum';
 }
-
-/** a ÷ b rounded up, in whole numbers. */
-export const divideUp = (a: number, b: number): number => (a - (a % b)) / b + (a % b > 0 ? 1 : 0);
 
 /** `actualGrams` is the weight of all pieces together, `size` that of each of them. */
 export function chargeableWeight(actualGrams: number, size: PieceSize | null, pieces: number, rule: WeighingRule): ChargeableWeight {

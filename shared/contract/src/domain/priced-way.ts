@@ -1,6 +1,6 @@
 /** A product on its lane as a price that depends on the weight, and where one product costs less than another. Pure; weights in grams, prices in fen. */
 import { chargeableWeight } from './chargeable-weight.ts';
-import { freightAmount, type Tariff } from './pricing.ts';
+import { freightAmount, type Tariff } from './freight.ts';
 import { parcelLimits, weighingRule, type PricedProduct, type WeighingRule } from './rules/products.ts';
 
 export interface PricedWay {

@@ -2,8 +2,10 @@
  * The price of a shipment, line by line, each with the rule it comes from (spec §9). Pure and in whole numbers only:
  * grams, minor units, hundredths of a percent. Texts are made elsewhere from the codes.
  */
-import { chargeableWeight, divideUp, type ChargeableWeight } from './chargeable-weight.ts';
+import { chargeableWeight, type ChargeableWeight } from './chargeable-weight.ts';
 import { remoteRule, transitRule, type TransitDays } from './business-rules.ts';
+import { divideUp } from './divide-up.ts';
+import { stepsBegun, type Tariff } from './freight.ts';
 import { notesOf, type PriceNote } from './price-notes.ts';
 import type { DatedRule } from './rules/dated-rule.ts';
 import { cashOnDeliveryRule, insuranceRule, type CashOnDeliveryRule } from './rules/charges.ts';
@@ -13,22 +15,7 @@ import { weighingRule, type PricedProduct } from './rules/products.ts';
 import { isAboveThreshold, taxRule, type TaxRule } from './rules/taxes.ts';
 import { categoriesOf, type Amount, type PricedLane, type Shipment } from './shipment.ts';
 
-/** Steps of weight with one price, up to a weight; prices in fen. */
-export interface RateTier {
-  /** null: without end. */
-  readonly uptoGrams: number | null;
-  readonly stepGrams: number;
-  readonly stepAmount: number;
-}
-
-/** What a weight costs: the first weight, then steps that get cheaper. */
-export interface Tariff {
-  /** Of the first weight, fen. */
-  readonly firstAmount: number;
-  readonly firstGrams: number;
-  /** By weight, the lightest first; the last one without end. */
-  readonly tiers: readonly RateTier[];
-}
+export { freightAmount, type RateTier, type Tariff } from './freight.ts';
 
 /** One row of the rate table. */
 export interface Rate extends DatedRule, Tariff {
@@ -111,22 +98,6 @@ interface MadeLine {
 function line(code: LineCode, rule: DatedRule, facts: Partial<PriceLine>): MadeLine {
   const usual = { basis: 'waybill', quantity: 1, unit: 'waybill', unitSize: 1, rate: 0, amount: 0, currency: 'CNY', original: null, params: {} } as const;
   return { line: { ...usual, ...facts, code, ruleId: rule.id }, rule };
-}
-
-/** Freight alone, fen, for a weight that is a multiple of the product's step. */
-export const freightAmount = (tariff: Tariff, grams: number): number => tariff.firstAmount + stepsBegun(tariff, grams).reduce((sum, { amount }) => sum + amount, 0);
-
-/** Steps beyond the first weight, tier by tier; tiers above the weight are left out. */
-function stepsBegun({ firstGrams, tiers }: Tariff, grams: number) {
-  let end = firstGrams;
-  return tiers.flatMap(({ uptoGrams, stepGrams, stepAmount }) => {
-    const from = end;
-    const to = Math.min(grams, uptoGrams ?? grams);
-    if (to <= from) return [];
-    end = to;
-    const steps = divideUp(to - from, stepGrams);
-    return [{ from, to, stepGrams, stepAmount, steps, amount: steps * stepAmount }];
-  });
 }
 
 function freightLines(rate: Rate, grams: number): MadeLine[] {
