@@ -40,14 +40,14 @@ export function DurationScale({ rows, daysMessage = 'content.days', unitMessage 
   return (
     <div className={`${css.place} ${withIcons ? css.withIcons : ''} ${withPictures ? css.withPictures : ''} ${compact ? css.compact : ''}`}>
       <div className={css.axis} aria-hidden="true">
-        <span className={css.unit}>
+        <div className={css.days}>
           <FormattedMessage id={unitMessage} />
-        </span>
-        <ol className={css.scale}>
-          {SCALE.map((day) => (
-            <li key={day}>{day}</li>
-          ))}
-        </ol>
+          <ol className={css.scale}>
+            {SCALE.map((day) => (
+              <li key={day}>{day}</li>
+            ))}
+          </ol>
+        </div>
       </div>
       <ul className={css.rows} role="list">
         {rows.map((row) => (
@@ -66,14 +66,14 @@ export function DurationScale({ rows, daysMessage = 'content.days', unitMessage 
   );
 }
 
-function Days({ from, to, message }: TransitDays & { message: string }) {
-  const { bar, label, labelSide } = durationBar({ from, to });
-  return (
-    <div className={css.days}>
-      <span className={css.bar} style={{ gridColumn: bar }} />
-      <b className={labelSide === 'before' ? css.labelBefore : css.labelAfter} style={{ gridColumn: label }}>
-        <FormattedMessage id={message} values={{ from, to }} />
-      </b>
+/** The words stand in a column of their own, so that those of all rows begin at one line. */
+const Days = ({ from, to, message }: TransitDays & { message: string }) => (
+  <div className={css.days}>
+    <b className={css.label}>
+      <FormattedMessage id={message} values={{ from, to }} />
+    </b>
+    <div className={css.lane}>
+      <span className={css.bar} style={{ gridColumn: durationBar({ from, to }) }} />
     </div>
-  );
-}
+  </div>
+);
