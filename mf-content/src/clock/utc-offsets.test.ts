@@ -9,14 +9,11 @@ function offsetOn(day: Date, country: Country): number {
   return Number(name.replace('GMT', '').replace(':00', ''));
 }
 
-const DAYS = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + day, 12)));
+const DAYS = Array.from({ length: 365 }, (_, day) => new Date(Date.UTC(2027, 0, 1 + day, 12)));
 
 describe('distances from UTC', () => {
-  it.each(COUNTRIES)('state every offset that %s has within a year, the usual one first', (country) => {
-    const daysByOffset = new Map<number, number>();
-    for (const day of DAYS) daysByOffset.set(offsetOn(day, country), (daysByOffset.get(offsetOn(day, country)) ?? 0) + 1);
-    expect([...daysByOffset.keys()].sort()).toEqual([...UTC_OFFSETS[country]].sort());
-    if (country === 'MA') expect(daysByOffset.get(1)).toBeGreaterThan(daysByOffset.get(0) ?? 0);
+  it.each(COUNTRIES)('state every offset that %s has within a year, that of winter first', (country) => {
+    expect([...new Set(DAYS.map((day) => offsetOn(day, country)))]).toEqual(UTC_OFFSETS[country]);
   });
 
   it('name both offsets where clocks change', () => {

@@ -1,4 +1,4 @@
-import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
+import { COUNTRIES } from '@amberlane/contract/site';
 import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Figures, type Figure } from '@amberlane/ui';
@@ -6,9 +6,6 @@ import { Figures, type Figure } from '@amberlane/ui';
 const HOURS_A_DAY = 24;
 /** Below these a figure says nothing about the company, and is left out. */
 const TELLING = { parcels: 1_000, deliveries: 100 };
-
-/** So many figures fill the room beside the board. */
-const FEW = 3;
 
 /** What is known when nothing was counted. */
 const NOTHING = { onTheWay: 0, delivered: 0, days: 0, doorToDoor: null, servicePoints: 0 } as const;
@@ -32,7 +29,6 @@ export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
   if (servicePoints > 0) {
     shown.push({ value: intl.formatNumber(servicePoints), meaning: <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} /> });
   }
-  if (shown.length < FEW) shown.push({ value: LOCALES.length, meaning: <FormattedMessage id="home.now.languages" values={{ count: LOCALES.length }} /> });
   return <Figures figures={shown} />;
 }
 

@@ -28,12 +28,14 @@ export function LanePrices() {
     );
   }
   return (
-    <div>
-      <OwnPrices />
-      <p className={css.about}>
-        <Approximate />
-      </p>
-      <Quote destination={own.destination} />
+    <>
+      <div>
+        <OwnPrices />
+        <p className={css.about}>
+          <Approximate />
+        </p>
+        <Quote destination={own.destination} />
+      </div>
       <details className={css.others}>
         <summary className={css.summary}>
           <FormattedMessage id="home.map.others" />
@@ -41,7 +43,7 @@ export function LanePrices() {
         </summary>
         <Destinations countries={others} />
       </details>
-    </div>
+    </>
   );
 }
 
@@ -62,7 +64,7 @@ function Destinations({ countries }: { countries: readonly Country[] }) {
   return (
     <>
       {first ? <PriceNote first={first} isSameEverywhere={isSameEverywhere} /> : null}
-      <ul className={css.stops} role="list">
+      <ul role="list">
         {countries.map((country) => (
           <li key={country} aria-current={country === here ? 'location' : undefined}>
             <Stop country={country} price={prices.find((price) => price.country === country)} isSameEverywhere={isSameEverywhere} />
