@@ -1,5 +1,4 @@
 /** The lane on a map that never mirrors: land, routes, and a name at each country. */
-import type { ReactNode } from 'react';
 import type { Country } from '@amberlane/contract/site';
 import { useMarket } from '@amberlane/core';
 import landUrl from './lane-map-land.svg';
@@ -15,11 +14,9 @@ interface LaneDrawingProps {
   /** What the drawing shows, for those who do not see it. */
   readonly label: string;
   readonly nameOf: (country: Country) => string;
-  /** Marks in the units of the drawing, above the stops and below the names. */
-  readonly children?: ReactNode;
 }
 
-export function LaneDrawing({ label, nameOf, children }: LaneDrawingProps) {
+export function LaneDrawing({ label, nameOf }: LaneDrawingProps) {
   const { country: here } = useMarket();
   return (
     <div className={css.map}>
@@ -30,7 +27,6 @@ export function LaneDrawing({ label, nameOf, children }: LaneDrawingProps) {
         {LANE_STOPS.map(({ country, at: [cx, cy] }) => (
           <circle key={country} className={country === here ? css.dotHere : css.dot} cx={cx} cy={cy} />
         ))}
-        {children}
         {LANE_STOPS.map(({ country, label: [x, y, anchor] }) => (
           <g key={country}>
             <text className={css.name} x={x} y={y} textAnchor={anchor}>

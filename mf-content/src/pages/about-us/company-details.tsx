@@ -1,6 +1,6 @@
 /** What customers check a company by, and how its customer service in the reader's country is reached. */
 import type { ReactNode } from 'react';
-import { BRAND, COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
+import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
@@ -8,7 +8,7 @@ import css from './company-details.module.css';
 
 const RECORDS = ['legalName', 'registration', 'address'] as const;
 
-/** What the company has not filled in is left out, contacts without an answer of the API too. */
+/** What the company has not filled in is left out, contacts without an answer of the API too. All numbers are on the contact page. */
 export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord }) {
   const { country } = useMarket();
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
@@ -26,11 +26,10 @@ export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord 
             </Detail>
           ) : null;
         })}
-        <Detail term={<FormattedMessage id="about.fact.founded" />}>{BRAND.founded}</Detail>
         {contact ? (
           <Detail term={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}>
-            <Phones phones={contact.phones} />
-            <Mails mails={contact.mails} />
+            <Phones phones={contact.phones.slice(0, 1)} />
+            <Mails mails={contact.mails.slice(0, 1)} />
           </Detail>
         ) : null}
       </dl>

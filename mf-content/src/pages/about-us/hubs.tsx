@@ -1,16 +1,11 @@
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
-import { LANE_STOPS } from '../../lane-map/lane-stops.ts';
-import { mapPosition } from '../../lane-map/map-position.ts';
 import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
 
-/** Units of the map between a country's named city and another mark. */
-const APART = 40;
-
-/** The sorting centres on the map, and their cities by country, the reader's first. Without an answer of the API there is no such section. */
+/** The countries of the sorting centres on the map, and their cities in a list, the reader's country first. Without an answer of the API there is no such section. */
 export function Hubs() {
   const intl = useIntl();
   const { country: here } = useMarket();
@@ -20,22 +15,22 @@ export function Hubs() {
   return (
     <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
       <div className={css.columns}>
-        <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={(country) => intl.formatMessage({ id: `content.country.${country}` })}>
-          {hubs.filter(standsApart).map((hub) => (
-            <Mark key={hub.code} hub={hub} />
+        <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={(country) => intl.formatMessage({ id: `content.country.${country}` })} />
+        <ul role="list" className={css.hubs}>
+          {countries.map((country) => (
+            <li key={country} className={country === here ? css.here : css.country}>
+              <b>
+                {/* As the map of a phone has it. */}
+                <span className={css.code} aria-hidden="true">
+                  {country}
+                </span>
+                <FormattedMessage id={`content.country.${country}`} />
+              </b>
+              <Cities hubs={hubs.filter((hub) => hub.country === country)} />
+            </li>
           ))}
-        </LaneDrawing>
+        </ul>
         <div>
-          <ul role="list" className={css.hubs}>
-            {countries.map((country) => (
-              <li key={country} className={country === here ? css.here : css.country}>
-                <b>
-                  <FormattedMessage id={`content.country.${country}`} />
-                </b>
-                <Cities hubs={hubs.filter((hub) => hub.country === country)} />
-              </li>
-            ))}
-          </ul>
           <ButtonLink kind="night" to="location-map">
             <FormattedMessage id="about.hubs.all" />
           </ButtonLink>
@@ -43,18 +38,6 @@ export function Hubs() {
       </div>
     </Section>
   );
-}
-
-/** Whether a hub lies so far from the city that names its country that both marks are seen. */
-const standsApart = (hub: Hub): boolean => {
-  const { x, y } = mapPosition(hub);
-  return LANE_STOPS.every(({ at: [stopX, stopY] }) => Math.hypot(x - stopX, y - stopY) >= APART);
-};
-
-/** Without a name: the list beside the map has those of all. */
-function Mark({ hub }: { hub: Hub }) {
-  const { x, y } = mapPosition(hub);
-  return <circle className={css.mark} cx={x} cy={y} />;
 }
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {

@@ -15,8 +15,6 @@ export interface Hub {
   readonly code: string;
   readonly name: string;
   readonly country: Country;
-  readonly lat: number;
-  readonly lng: number;
 }
 
 export interface Network {
@@ -38,7 +36,7 @@ export interface HubCity {
 /** Without those that closed for good. */
 export function networkOf(points: readonly MapPoint[]): Network {
   const open = points.filter(({ closedForGood }) => !closedForGood);
-  const hubs = open.filter(({ type }) => type === 'hub').map(({ siteCode, siteName, countryCode, lat, lng }) => ({ code: siteCode, name: siteName, country: countryCode, lat, lng }));
+  const hubs = open.filter(({ type }) => type === 'hub').map(({ siteCode, siteName, countryCode }) => ({ code: siteCode, name: siteName, country: countryCode }));
   return { hubs: hubs.sort((one, other) => COUNTRIES.indexOf(one.country) - COUNTRIES.indexOf(other.country)), points: open.length };
 }
 

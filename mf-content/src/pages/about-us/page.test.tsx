@@ -64,12 +64,12 @@ describe('company profile', () => {
     expect(screen.getByText(/applied for a local postal licence/)).toBeInTheDocument();
   });
 
-  it('names the cities of the sorting centres by country, the reader’s first, and marks each centre on the map', async () => {
+  it('names the cities of the sorting centres by country, the reader’s first, with the code that a phone’s map has', async () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => within(item).queryByRole('list'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NigeriaLagos', 'MoroccoCasablanca', 'ChinaGuangzhou (2)Site CN-YIW-01']);
-    expect(hubs.getByRole('img', { name: /^Map of our sorting centres/ }).querySelectorAll('circle.mark')).toHaveLength(5);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'MAMoroccoCasablanca', 'CNChinaGuangzhou (2)Site CN-YIW-01']);
+    expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByRole('link', { name: 'All service points' })).toHaveAttribute('href', '/ng-en/location-map');
   });
 
@@ -97,13 +97,14 @@ describe('company details', () => {
     await show(POINTS);
     const details = within(screen.getByRole('heading', { name: 'Company details' }).parentElement ?? document.body);
     expect(details.getByText('Registered name').parentElement).toHaveTextContent(COMPANY.legalName ?? '');
-    expect(details.getByText('Customer service: Nigeria').parentElement?.querySelector('a[href^="tel:+"]')).toBeInTheDocument();
+    expect(details.getAllByRole('link').map((link) => link.getAttribute('href')?.split(':')[0])).toEqual(['tel', 'mailto']);
   });
 
   it('leave out what a company has not filled in', async () => {
     const page = await pageAt({ ...aboutUs, component: () => <CompanyDetails company={{ registration: 'HK 1', address: ' ' }} /> }, LAGOS, 'about-us');
     render(page.element);
-    expect(terms().slice(0, 2)).toEqual(['Registration numberHK 1', 'Founded2019']);
+    expect(terms()[0]).toBe('Registration numberHK 1');
+    expect(terms()).toHaveLength(2);
   });
 });
 
@@ -112,11 +113,11 @@ describe('network', () => {
     expect(networkOf(POINTS)).toEqual({
       points: 6,
       hubs: [
-        { code: 'MA-CAS-01', name: 'Site MA-CAS-01', country: 'MA', lat: 1, lng: 2 },
-        { code: 'NG-LOS-01', name: 'Site NG-LOS-01', country: 'NG', lat: 1, lng: 2 },
-        { code: 'CN-CAN-01', name: 'Site CN-CAN-01', country: 'CN', lat: 1, lng: 2 },
-        { code: 'CN-CAN-02', name: 'Site CN-CAN-02', country: 'CN', lat: 1, lng: 2 },
-        { code: 'CN-YIW-01', name: 'Site CN-YIW-01', country: 'CN', lat: 1, lng: 2 },
+        { code: 'MA-CAS-01', name: 'Site MA-CAS-01', country: 'MA' },
+        { code: 'NG-LOS-01', name: 'Site NG-LOS-01', country: 'NG' },
+        { code: 'CN-CAN-01', name: 'Site CN-CAN-01', country: 'CN' },
+        { code: 'CN-CAN-02', name: 'Site CN-CAN-02', country: 'CN' },
+        { code: 'CN-YIW-01', name: 'Site CN-YIW-01', country: 'CN' },
       ],
     }));
 });
