@@ -1,11 +1,10 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Mails, Phones } from './contact-addresses.tsx';
-import { OpeningNote } from './opening-note.tsx';
-import { TimeThere } from './time-there.tsx';
+import { HoursThere } from './hours-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of customer support in one country, with its time of day. `early`: a caller sees before React runs whether somebody answers. */
+/** Phones, mail and hours of customer support in one country. `early` as in `HoursThere`. */
 export const ContactFacts = ({ contact, early = false }: { contact: SupportContact; early?: boolean }) => (
   <dl className={css.contact}>
     <div>
@@ -29,11 +28,7 @@ export const ContactFacts = ({ contact, early = false }: { contact: SupportConta
         <FormattedMessage id="desks.hours" />
       </dt>
       <dd className={css.hours}>
-        <p>{contact.hours}</p>
-        <div className={css.state}>
-          <OpeningNote {...contact} early={early} />
-        </div>
-        <TimeThere plan={contact.plan} />
+        <HoursThere contact={contact} early={early} />
       </dd>
     </div>
   </dl>

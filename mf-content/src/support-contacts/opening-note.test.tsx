@@ -19,8 +19,8 @@ const showAt = async (instant: string) => {
 describe('state of customer service', () => {
   it.each([
     ['2026-11-27T10:00:00Z', 'Open now, closes at 17:30'],
-    ['2026-11-27T05:00:00Z', 'Closed now, opens 08:30'],
-    ['2026-11-28T18:00:00Z', 'Closed now, opens Monday 08:30'],
+    ['2026-11-27T05:00:00Z', 'Closed now, opens at 08:30'],
+    ['2026-11-28T18:00:00Z', 'Closed now, opens Monday at 08:30'],
   ])('at %s: %s', async (instant, state) => {
     const own = await showAt(instant);
     await screen.findAllByText(/^(Open|Closed) now/);

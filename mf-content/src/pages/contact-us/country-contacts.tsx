@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { DataTable, DisclosureRow, type Column } from '@amberlane/ui';
 import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
 import { ContactFacts } from '../../support-contacts/contact-facts.tsx';
+import { HoursThere } from '../../support-contacts/hours-there.tsx';
 import type { SupportContact } from '../../support-contacts/support-contact.ts';
-import { TimeThere } from '../../support-contacts/time-there.tsx';
 import css from './page.module.css';
 
 const Name = ({ country }: Pick<SupportContact, 'country'>) => <FormattedMessage id={`content.country.${country}`} />;
@@ -13,7 +13,7 @@ const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Name country={country} /> },
   { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => <Phones phones={phones} /> },
   { id: 'mail', header: <FormattedMessage id="desks.mail" />, cell: ({ mails }) => <Mails mails={mails} /> },
-  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: ({ hours, plan }) => <><p>{hours}</p><TimeThere plan={plan} /></> },
+  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: (contact) => <HoursThere contact={contact} early /> },
 ];
 
 export function CountryContacts({ contacts }: { contacts: readonly SupportContact[] }) {

@@ -36,7 +36,14 @@ function ContactUs() {
           lead={<FormattedMessage id="contact.ready" />}
           aside={<Scene src={scenes.desk} className={css.scene} first />}
         >
-          <OwnContact form="#write" sent />
+          <OwnContact
+            form="#write"
+            more={
+              <TextLink kind="more" to="service/case">
+                <FormattedMessage id="desks.sent" />
+              </TextLink>
+            }
+          />
         </Section>
         <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
           <Slot name="feedback-form">

@@ -42,7 +42,7 @@ export const AnswerGroups = memo(function AnswerGroups() {
   );
 });
 
-/** When no answer fits: beside the last topic. */
+/** When no answer fits. */
 const Person = () => (
   <section id="person" className={css.person} aria-labelledby={headingId('person')}>
     <h2 id={headingId('person')} className={css.personTitle}>
@@ -51,10 +51,13 @@ const Person = () => (
     <p className={css.lead}>
       <Say id="help.person.text" />
     </p>
-    <OwnContact />
-    <TextLink kind="more" to="contact-us">
-      <FormattedMessage id="help.desks" />
-    </TextLink>
+    <OwnContact
+      more={
+        <TextLink kind="more" to="contact-us">
+          <FormattedMessage id="help.desks" />
+        </TextLink>
+      }
+    />
   </section>
 );
 

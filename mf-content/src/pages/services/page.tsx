@@ -22,10 +22,10 @@ const Services = () => (
       breadcrumb={<HomeTrail here={<FormattedMessage id="services.title" />} />}
       art={<Drawing of={drawings.plane} />}
     />
-    <Section id="guide" ground="soft" title={<FormattedMessage id="services.pick" />}>
+    <Section id="guide" title={<FormattedMessage id="services.pick" />}>
       <ServiceGuide />
     </Section>
-    <Section id="compare" title={<FormattedMessage id="services.table" />}>
+    <Section id="compare" ground="soft" title={<FormattedMessage id="services.table" />}>
       <ServiceTable />
     </Section>
     <NightCall title={<FormattedMessage id="services.call" />} text={<FormattedMessage id="services.callText" />}>

@@ -43,12 +43,14 @@ export function ServiceGuide() {
           </li>
         ))}
       </ul>
-      <div>
-        <h3 className={css.price}>
+      <div className={css.price}>
+        <h3 className={css.title}>
           <FormattedMessage id="services.pick.price" />
         </h3>
         <Slot name="quick-quote">
-          <QuoteLink kind="primary" />
+          <div className={css.link}>
+            <QuoteLink kind="primary" />
+          </div>
         </Slot>
       </div>
     </div>

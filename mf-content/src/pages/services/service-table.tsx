@@ -1,9 +1,11 @@
 import { freightAmount } from '@amberlane/contract/domain';
 import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
-import { Money, TextLink } from '@amberlane/ui';
+import { TextLink } from '@amberlane/ui';
 import { SERVICE_PICTURES } from '@amberlane/ui/pictures';
 import { selectAsOf } from '../../content-slice.ts';
+import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { keyOf } from '../../related-pages/related-page-list.ts';
 import { headingId } from '../../section/section.tsx';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
@@ -25,18 +27,17 @@ function useTariffs(): Readonly<Partial<Record<NonNullable<Service['priced']>, O
   return country === 'CN' ? {} : { smallParcel, specialLine, localDelivery };
 }
 
-/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. */
+/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. Each group says again what its columns are. */
 export function ServiceTable() {
   const { smallParcel, specialLine, localDelivery } = useTariffs();
   const isPriced = Boolean(smallParcel && specialLine && localDelivery);
   return (
     <div className={css.place}>
       <table className={css.table} aria-labelledby={headingId('compare')}>
-        <Head isPriced={isPriced} />
         {SERVICE_GROUPS.map(({ id, services, about }) => (
           <tbody key={id} id={id}>
             <tr className={css.group}>
-              <th scope="rowgroup" colSpan={isPriced ? 5 : 3}>
+              <th scope="rowgroup">
                 <b className={css.groupName}>
                   <FormattedMessage id={`services.${id}`} />
                 </b>
@@ -48,6 +49,7 @@ export function ServiceTable() {
                   ))}
                 </span>
               </th>
+              <ColumnHeads isPriced={isPriced} />
             </tr>
             {services.map((service) => (
               <Row key={service.page} service={service} tariff={service.priced && { smallParcel, specialLine, localDelivery }[service.priced]} isPriced={isPriced} />
@@ -57,39 +59,34 @@ export function ServiceTable() {
       </table>
       {smallParcel && localDelivery && isPriced ? (
         <p className={css.note}>
-          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} />
+          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} /> <ApproximateNote />
         </p>
       ) : null}
     </div>
   );
 }
 
-const Head = ({ isPriced }: { isPriced: boolean }) => (
-  <thead className={css.head}>
-    <tr>
-      <th scope="col">
-        <FormattedMessage id="services.column.service" />
-      </th>
-      <th scope="col">
-        <FormattedMessage id="content.workingDays" />
-        <span className={css.axis} aria-hidden="true">
-          {SCALE.map((day) => (
-            <span key={day}>{day}</span>
-          ))}
-        </span>
-      </th>
-      <th scope="col" className={css.figures}>
-        <FormattedMessage id="services.column.weight" />
-      </th>
-      {isPriced
-        ? COMPARED_KG.map((kilograms) => (
-            <th key={kilograms} scope="col" className={css.figures}>
-              <FormattedMessage id="services.column.price" values={{ kilograms }} />
-            </th>
-          ))
-        : null}
-    </tr>
-  </thead>
+const ColumnHeads = ({ isPriced }: { isPriced: boolean }) => (
+  <>
+    <th scope="col" className={css.head}>
+      <FormattedMessage id="content.workingDays" />
+      <span className={css.axis} aria-hidden="true">
+        {SCALE.map((day) => (
+          <span key={day}>{day}</span>
+        ))}
+      </span>
+    </th>
+    <th scope="col" className={`${css.head} ${css.figures}`}>
+      <FormattedMessage id="services.column.weight" />
+    </th>
+    {isPriced
+      ? COMPARED_KG.map((kilograms) => (
+          <th key={kilograms} scope="col" className={`${css.head} ${css.figures}`}>
+            <FormattedMessage id="services.column.price" values={{ kilograms }} />
+          </th>
+        ))
+      : null}
+  </>
 );
 
 interface RowProps {
@@ -148,12 +145,12 @@ const Prices = ({ tariff }: { tariff: OwnTariff }) =>
     <td key={kilograms} className={css.figures}>
       <PairName id="services.column.price" kilograms={kilograms} />
       <b>
-        <Money of={{ amount: freightAmount(tariff, kilograms * GRAMS), currency: 'CNY' }} />
+        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
       </b>
     </td>
   ));
 
-/** Seen where the head is not; heard from the head in either case. */
+/** Seen where the heads of the columns are not; heard from them in either case. */
 const PairName = ({ id, kilograms }: { id: string; kilograms?: number }) => (
   <span className={css.pairName} aria-hidden="true">
     <FormattedMessage id={id} values={{ kilograms }} />

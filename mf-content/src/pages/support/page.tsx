@@ -37,12 +37,14 @@ function Support() {
       </PageHead>
       <BelowLowHead>
         <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
-          <div className={css.contact}>
-            <OwnContact form="service/feedback" />
-            <TextLink kind="more" to="contact-us">
-              <FormattedMessage id="support.desk.others" />
-            </TextLink>
-          </div>
+          <OwnContact
+            form="service/feedback"
+            more={
+              <TextLink kind="more" to="contact-us">
+                <FormattedMessage id="support.desk.others" />
+              </TextLink>
+            }
+          />
         </Section>
         <Topics />
         <FailedDelivery />
