@@ -10,7 +10,6 @@ import type { Customer } from '../../api/customer-api.ts';
 import { notificationsApi } from '../../notifications/notifications-api.ts';
 import { NOTIFICATIONS, startOf, wishOf, type PreferenceValues } from './preference-values.ts';
 import { ShowSite } from './show-site.tsx';
-import { UpdateKinds } from './update-kinds.tsx';
 import css from './preferences.module.css';
 
 interface PreferencesFormProps {
@@ -86,7 +85,6 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
                     </span>
                   }
                 />
-                {one === 'parcelNews' ? <UpdateKinds /> : null}
               </div>
             ))}
           </div>
