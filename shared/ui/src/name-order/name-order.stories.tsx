@@ -3,5 +3,5 @@ import { NameOrder } from './name-order.tsx';
 
 export default defineStories({
   component: 'NameOrder',
-  states: [{ name: 'two parts', render: ({ words: [given, family] }) => <NameOrder given={<p>{given}</p>} family={<p>{family}</p>} /> }],
+  states: [{ name: 'two-parts', render: ({ words: [given, family] }) => <NameOrder given={<p>{given}</p>} family={<p>{family}</p>} /> }],
 });

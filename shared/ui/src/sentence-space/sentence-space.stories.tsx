@@ -5,7 +5,7 @@ export default defineStories({
   component: 'SentenceSpace',
   states: [
     {
-      name: 'between two sentences',
+      name: 'between-two-sentences',
       render: ({ sentence }) => (
         <p>
           {sentence}
