@@ -9,6 +9,8 @@ export interface SectionProps {
   readonly ground?: 'plain' | 'soft' | 'night';
   readonly title: ReactNode;
   readonly lead?: ReactNode;
+  /** In place of a lead, in the size of text: where code, deadlines or amounts have to be read closely. */
+  readonly text?: ReactNode;
   readonly children: ReactNode;
   /** Stands beside heading and content from 768 px, below them on a phone. */
   readonly aside?: ReactNode;
@@ -16,12 +18,13 @@ export interface SectionProps {
 
 export const headingId = (id: string): string => `${id}-title`;
 
-export function Section({ id, ground = 'plain', title, lead, children, aside }: SectionProps) {
+export function Section({ id, ground = 'plain', title, lead, text, children, aside }: SectionProps) {
   const content = (
     <div>
       <div className={css.head}>
         <h2 id={headingId(id)}>{title}</h2>
         {lead ? <p className={css.lead}>{lead}</p> : null}
+        {text ? <p className={css.text}>{text}</p> : null}
       </div>
       {children}
     </div>

@@ -47,6 +47,8 @@ const REFERENCES = {
   docs: (chunks: ReactNode) => <TextLink href={API_DOCUMENTATION}>{chunks}</TextLink>,
   openapi: (chunks: ReactNode) => <TextLink href={`${API_ORIGIN}/openapi.json`}>{chunks}</TextLink>,
 };
+/** Lines of a sample that is not folded. */
+const WHOLE = Infinity;
 const [SCHEME, HOST] = API_ORIGIN.split(/(?<=\/\/)/);
 const ADDRESS = (
   <code dir="ltr">
@@ -96,17 +98,17 @@ function AccessPlan() {
         <Connect />
         <Begin />
         <FirstRequest />
-        <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} lead={<FormattedMessage id="access.status.lead" values={ERROR_NAMES} />}>
+        <Section id="status" ground="soft" title={<FormattedMessage id="access.status.title" />} text={<FormattedMessage id="access.status.text" values={ERROR_NAMES} />}>
           <StatusCodes />
           <Promises />
         </Section>
         <div className={css.calls}>
           <SampledSection
             id="order"
-            promises={['answer', 'label', 'once', 'units', 'draft']}
+            promises={['answer', 'once', 'units', 'draft']}
             sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
             answers={[
-              { id: 'response', kind: 'response', text: ORDER_SAMPLE.response },
+              { id: 'response', kind: 'excerpt', text: ORDER_SAMPLE.response },
               { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
             ]}
             values={ORDER_NAMES}
@@ -115,10 +117,10 @@ function AccessPlan() {
             id="track"
             ground="soft"
             promises={['webhook', 'again', 'signed', 'latest']}
-            sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery }}
+            sample={{ id: 'delivery', kind: 'delivery', text: TRACK_SAMPLE.delivery, shown: WHOLE }}
             answers={[
               { id: 'query', kind: 'query', text: TRACK_SAMPLE.query },
-              { id: 'result', kind: 'response', text: TRACK_SAMPLE.result },
+              { id: 'result', kind: 'excerpt', text: TRACK_SAMPLE.result },
             ]}
             values={TRACK_NAMES}
           />

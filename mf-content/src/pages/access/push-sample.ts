@@ -15,7 +15,13 @@ export const PUSH_BODY = {
   ],
 } as const;
 
-export const PUSH_ANSWER = { accepted: 1, duplicates: 0, rejected: 0, results: [{ index: 0, result: 'accepted', reason: null, field: null }] };
+export const PUSH_ANSWER = {
+  accepted: 1,
+  duplicates: 0,
+  rejected: 0,
+  results: [{ index: 0, result: 'accepted', reason: null, field: null }],
+  receivedAt: '2026-11-20T14:05:01.382Z',
+};
 
 export const PUSH_SAMPLE = {
   request: requestText(PUSH_PATH, PUSH_BODY),

@@ -3,8 +3,8 @@ import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 
 const HEADERS = ['content-type: application/json'];
 const KEY = `${KEY_HEADER}: …`;
-/** Characters of an object that still stands in one line on a phone. */
-const ONE_LINE = 40;
+/** Characters of an object that still stands in one line. */
+const ONE_LINE = 48;
 
 const json = (body: unknown): string =>
   JSON.stringify(body, null, 2).replace(/([[{])\s+([^[\]{}]*?)\s+([}\]])/g, (whole, open: string, inner: string, close: string) => {

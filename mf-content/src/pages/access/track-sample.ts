@@ -18,15 +18,14 @@ export const DELIVERY_BODY = {
 
 export const QUERY_BODY = { waybillNos: ['GH520938177409', 'NG407183529669'] };
 
-/** Of each result, what a shop reads first. */
-export const QUERY_RESULT = {
-  outcome: 'found',
-  waybillNo: 'GH520938177409',
-  waybill: { group: 'inTransit', expressStatus: 'ARRIVED_COUNTRY', needsAction: false },
-};
+/** One for each number of the query; of each, what a shop reads first. */
+export const QUERY_RESULTS = [
+  { outcome: 'found', waybillNo: 'GH520938177409', waybill: { expressStatus: 'ARRIVED_COUNTRY' } },
+  { outcome: 'found', waybillNo: 'NG407183529669', waybill: { expressStatus: 'DELIVERED' } },
+];
 
 export const TRACK_SAMPLE = {
   delivery: deliveryText('https://shop.example/parcels', 'amberlane-signature: t=…,v1=…', DELIVERY_BODY),
   query: requestText(QUERY_PATH, QUERY_BODY),
-  result: responseText({ success: true, data: { results: [QUERY_RESULT] } }),
+  result: responseText({ success: true, data: { results: QUERY_RESULTS } }),
 };
