@@ -41,7 +41,7 @@ export class ShipPage extends SitePart {
   async division(id: string, typed: string): Promise<void> {
     const list = this.choice(id);
     const text = this.field(id);
-    await expect(list.and(this.page.locator(':enabled')).or(text)).toBeVisible();
+    await expect(list.and(this.page.locator(':not([aria-disabled])')).or(text)).toBeVisible();
     if (await list.isVisible()) await list.selectOption({ index: 1 });
     else await text.fill(typed);
   }

@@ -24,8 +24,8 @@ function Address({ country }: { country: Country }) {
   );
 }
 
-const Province = ({ list, start = '', error }: { list: List; start?: string; error?: string }) => (
-  <DivisionField name="state" text={useStory(start, error)} code={useStory('')} required list={list} onChange={() => undefined} />
+const Level = ({ list, start = '', error, above }: { list: List; start?: string; error?: string; above?: 'state' }) => (
+  <DivisionField name={above ? 'lga' : 'state'} above={above} text={useStory(start, error)} code={useStory('')} required list={list} onChange={() => undefined} />
 );
 
 const SHOWN: readonly Country[] = ['NG', 'SA', 'AE', 'GH', 'TR', 'CN'];
@@ -34,9 +34,10 @@ export default defineStories({
   component: 'AddressFields',
   states: [
     ...SHOWN.map((country) => ({ name: country.toLowerCase(), render: () => <Address country={country} /> })),
-    { name: 'places-loading', render: () => <Province list={{ state: 'loading' }} /> },
-    { name: 'places-not-loaded', render: () => <Province list={{ state: 'failed', retry: () => undefined }} /> },
-    { name: 'no-list', render: ({ city }) => <Province list={{ state: 'empty' }} start={city} /> },
-    { name: 'place-missing', render: ({ city, error }) => <Province list={{ state: 'ready', entries: [{ code: 'NG-LA', name: city }] }} error={error} /> },
+    { name: 'places-loading', render: () => <Level list={{ state: 'loading' }} /> },
+    { name: 'places-after-choice', render: () => <Level list={{ state: 'waiting' }} above="state" /> },
+    { name: 'places-not-loaded', render: () => <Level list={{ state: 'failed', retry: () => undefined }} /> },
+    { name: 'no-list', render: ({ city }) => <Level list={{ state: 'empty' }} start={city} /> },
+    { name: 'place-missing', render: ({ city, error }) => <Level list={{ state: 'ready', entries: [{ code: 'NG-LA', name: city }] }} error={error} /> },
   ],
 });

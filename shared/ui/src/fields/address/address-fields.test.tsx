@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { COUNTRIES, MARKETS, type Country } from '@amberlane/contract/site';
 import { addressDraft } from '@amberlane/contract/calls/address';
@@ -57,13 +57,36 @@ describe('address fields', () => {
     let values: Readonly<Record<string, string>> = {};
     render(inForm(<Address country="NG" onValues={(next) => (values = next)} />, { answers: PLACES_OF_LAGOS }));
     await screen.findByRole('option', { name: 'Lagos' });
-    expect(screen.getByRole('textbox', { name: 'Local government area' })).toHaveAccessibleDescription('Choose “State” first to pick from a list.');
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Lagos');
     await screen.findByRole('option', { name: 'Ikeja' });
     await userEvent.selectOptions(screen.getByLabelText('Local government area'), 'Ikeja');
     expect(values).toMatchObject({ province: 'Lagos', provinceCode: 'NG-LA', city: 'Ikeja', cityCode: 'NG-LA-IKJ' });
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Kano');
     expect(values).toMatchObject({ province: 'Kano', provinceCode: 'NG-KN', city: '', cityCode: '' });
+  });
+
+  it('lets nothing be entered below a level that is to be chosen first, and says so where the keyboard comes by', async () => {
+    render(inForm(<Address country="NG" />, { answers: PLACES_OF_LAGOS }));
+    await screen.findByRole('option', { name: 'Lagos' });
+    const waiting = screen.getByRole('combobox', { name: 'Local government area' });
+    expect(waiting).toHaveAttribute('aria-disabled', 'true');
+    expect(waiting).toHaveTextContent('Choose “State” first');
+    expect(screen.getByRole('combobox', { name: 'Town optional' })).toHaveTextContent('Choose “Local government area” first');
+    screen.getByLabelText('State').focus();
+    await userEvent.tab();
+    expect(waiting).toHaveFocus();
+  });
+
+  it('keeps the focus where a list gives way to typing', async () => {
+    render(inForm(<Address country="NG" />, { answers: PLACES_OF_LAGOS }));
+    await screen.findByRole('option', { name: 'Lagos' });
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Not in the list? Type it');
+    expect(screen.getByRole('textbox', { name: 'State' })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: 'Choose from the list' }));
+    expect(screen.getByRole('combobox', { name: 'State' })).toHaveFocus();
+    await userEvent.selectOptions(screen.getByLabelText('State'), 'Kano');
+    await userEvent.tab();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Local government area' })).toHaveFocus());
   });
 
   it('lets a place be typed that is not in the list, and leads back to it', async () => {
@@ -73,6 +96,7 @@ describe('address fields', () => {
     await userEvent.selectOptions(screen.getByLabelText('State'), 'Not in the list? Type it');
     await userEvent.type(screen.getByRole('textbox', { name: 'State' }), 'Ogun');
     expect(values).toMatchObject({ province: 'Ogun', provinceCode: '' });
+    expect(screen.getByRole('textbox', { name: 'Local government area' })).toBeEnabled();
     await userEvent.click(screen.getByRole('button', { name: 'Choose from the list' }));
     expect(screen.getByRole('combobox', { name: 'State' })).toHaveValue('');
   });
@@ -81,5 +105,6 @@ describe('address fields', () => {
     render(inForm(<Address country="NG" />));
     expect(await screen.findByRole('button', { name: 'Reload the list' })).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: 'State' })).toHaveAccessibleDescription('The list didn’t load. Type the name.');
+    expect(screen.getByRole('textbox', { name: 'Local government area' })).toBeEnabled();
   });
 });

@@ -7,9 +7,13 @@ import { SelectField } from '../controls/select-field.tsx';
 import { TextField } from '../controls/text-field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
 import css from './division-field.module.css';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 type List =
-  | { /** The level above is not chosen from its list: there is no list, the name is typed. */ readonly state: 'waiting' | 'loading' | 'empty' }
+  | {
+      /** Waiting: the level above is to be chosen from its list first. Empty: no list, the name is typed. */
+      readonly state: 'waiting' | 'loading' | 'empty';
+    }
   | { readonly state: 'failed'; readonly retry: () => void }
   | { readonly state: 'ready'; readonly entries: readonly Pick<AreaEntry, 'code' | 'name'>[] };
 
@@ -31,7 +35,16 @@ interface DivisionFieldProps {
 const TYPED = 'typed';
 
 /** One level of an address: a list of places, or the name typed by hand where there is no list or it lacks the place. */
-export function DivisionField({ name, above, text, code, required, list, onChange }: DivisionFieldProps) {
+export function DivisionField(props: DivisionFieldProps) {
+  const keptFocus = useKeptFocus<HTMLDivElement>();
+  return (
+    <div className={css.place} {...keptFocus}>
+      <Level {...props} />
+    </div>
+  );
+}
+
+function Level({ name, above, text, code, required, list, onChange }: DivisionFieldProps) {
   const intl = useIntl();
   const [byHand, setByHand] = useState(() => text.value !== '' && code.value === '');
   const label = <FormattedMessage id={`address.division.${name}`} />;
@@ -40,8 +53,12 @@ export function DivisionField({ name, above, text, code, required, list, onChang
     code.onValue(nextCode);
     onChange();
   };
-  if (list.state === 'loading') {
-    return <SelectField {...text} label={label} required={required} value="" choices={[]} emptyLabel={intl.formatMessage({ id: 'address.loading' })} disabled />;
+  if (list.state === 'loading' || (list.state === 'waiting' && above && !byHand)) {
+    const emptyLabel =
+      list.state === 'waiting' && above
+        ? intl.formatMessage({ id: 'address.after' }, { name: intl.formatMessage({ id: `address.division.${above}` }) })
+        : intl.formatMessage({ id: 'address.loading' });
+    return <SelectField {...text} label={label} required={required} value="" choices={[]} emptyLabel={emptyLabel} disabled />;
   }
   if (list.state === 'ready' && !byHand) {
     return (
@@ -60,18 +77,13 @@ export function DivisionField({ name, above, text, code, required, list, onChang
       />
     );
   }
-  const hint = () => {
-    if (list.state === 'failed') return <FormattedMessage id="address.byHand" />;
-    const isListToCome = list.state === 'waiting' && required && text.value === '';
-    return isListToCome && above ? <FormattedMessage id="address.after" values={{ name: intl.formatMessage({ id: `address.division.${above}` }) }} /> : undefined;
-  };
   return (
     <div className={css.typed}>
       <TextField
         {...text}
         label={label}
         required={required}
-        hint={hint()}
+        hint={list.state === 'failed' ? <FormattedMessage id="address.byHand" /> : undefined}
         autoComplete="off"
         onValue={(typed) => (code.value === '' ? text.onValue(typed) : take(typed, ''))}
       />

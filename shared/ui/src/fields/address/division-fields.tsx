@@ -31,9 +31,19 @@ export function DivisionFields({ country, names, required, bind }: DivisionField
       bind(`${level}Code`).onValue('');
     }
   };
-  return levels.map(({ level, name, code, list, below }, index) =>
+  const states = listStates(levels.map(({ level, list }) => ({ list, isBlank: bind(level).value === '' })));
+  return levels.map(({ level, name, code, below }, index) =>
     code === undefined ? null : (
-      <DivisionField key={level} name={name} above={names[index - 1]} text={bind(level)} code={code} required={required.has(level)} list={listState(list)} onChange={() => empty(below)} />
+      <DivisionField
+        key={level}
+        name={name}
+        above={names[index - 1]}
+        text={bind(level)}
+        code={code}
+        required={required.has(level)}
+        list={states[index] ?? { state: 'empty' }}
+        onChange={() => empty(below)}
+      />
     ),
   );
 }
@@ -47,8 +57,20 @@ interface Query {
   readonly refetch: () => unknown;
 }
 
-function listState({ currentData, isFetching, isError, isUninitialized, refetch }: Query): ComponentProps<typeof DivisionField>['list'] {
-  if (isUninitialized) return { state: 'waiting' };
+type List = ComponentProps<typeof DivisionField>['list'];
+
+/** Lists of the levels, from the top: a blank level waits as long as the one above it has, or will have, a list and no choice. */
+function listStates(levels: readonly { readonly list: Query; readonly isBlank: boolean }[]): List[] {
+  let isChoiceAhead = false;
+  return levels.map(({ list, isBlank }) => {
+    const state = isChoiceAhead && isBlank ? { state: 'waiting' as const } : listState(list);
+    isChoiceAhead = isBlank && state.state !== 'empty' && state.state !== 'failed';
+    return state;
+  });
+}
+
+function listState({ currentData, isFetching, isError, isUninitialized, refetch }: Query): List {
+  if (isUninitialized) return { state: 'empty' };
   if (isFetching) return { state: 'loading' };
   if (isError || !currentData) return { state: 'failed', retry: () => void refetch() };
   return currentData.length === 0 ? { state: 'empty' } : { state: 'ready', entries: currentData };

@@ -14,6 +14,7 @@ interface SelectFieldProps extends TextBinding {
   readonly hint?: ReactNode;
   readonly choices: readonly Choice[];
   readonly required?: boolean;
+  /** Nothing can be chosen yet. It keeps its place in the order of the keyboard, where its first entry says why. */
   readonly disabled?: boolean;
   readonly autoComplete?: string;
   readonly className?: string;
@@ -22,10 +23,18 @@ interface SelectFieldProps extends TextBinding {
 }
 
 /** A list of choices that fills a value of a form. */
-export function SelectField({ value, choices, required = true, emptyLabel, onValue, onLeave, ...field }: SelectFieldProps) {
+export function SelectField({ value, choices, required = true, emptyLabel, disabled, onValue, onLeave, ...field }: SelectFieldProps) {
   const intl = useIntl();
   return (
-    <Select {...field} note={optionalNote(required)} value={value} required={required} onChange={(event) => onValue(event.target.value)} onBlur={onLeave}>
+    <Select
+      {...field}
+      {...(disabled && { 'aria-disabled': true })}
+      note={optionalNote(required)}
+      value={value}
+      required={required}
+      onChange={(event) => (disabled ? undefined : onValue(event.target.value))}
+      onBlur={onLeave}
+    >
       <option value="">{emptyLabel ?? intl.formatMessage({ id: 'form.choose' })}</option>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
