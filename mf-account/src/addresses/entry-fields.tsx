@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
-import { AddressFields, CheckboxField, EmailField, FieldGroup, FieldPair, PhoneField, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { AddressFields, CheckboxField, EmailField, FieldGroup, PhoneField, RequiredNote, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { hasLocalScript, inCountry, type EntryContent } from './entry-values.ts';
 import css from './entry-fields.module.css';
 
@@ -16,10 +16,8 @@ export function EntryFields({ form, defaults = true }: EntryFieldsProps) {
   const country = form.values.address.countryCode;
   return (
     <div className={css.fields}>
-      <FieldPair>
+      <FieldGroup legend={<FormattedMessage id="address-form.where" />} hint={<RequiredNote />}>
         <CountryField form={form} />
-      </FieldPair>
-      <FieldGroup legend={<FormattedMessage id="address-form.where" />}>
         <div className={css.whole}>
           <AddressFields key={country} country={country} bind={(field) => form.text(`address.${field}`)} />
         </div>

@@ -3,7 +3,7 @@ import { formAction, FormattedMessage, marketHref, useIntl, useMarket, usePageAd
 import { ERROR } from '@amberlane/contract/calls';
 import type { Country } from '@amberlane/contract/site';
 import { Notice } from '@amberlane/ui';
-import { ContractForm, ErrorSummary, FormActions, SubmitButton } from '@amberlane/ui/fields';
+import { ContractForm, ErrorSummary, FormActions, RequiredNote, SubmitButton } from '@amberlane/ui/fields';
 import { fieldLabelId } from './contact-fields.tsx';
 import { DraftLine } from './draft-line.tsx';
 import { ReceiptCard } from './receipt-card.tsx';
@@ -52,7 +52,7 @@ export function LeadForm<Values extends object>({ lead, label, submit, receivedT
       <div className={css.fields}>
         {asks ? (
           <p className={`${css.quiet} ${css.rule}`}>
-            <FormattedMessage id="lead-form.required" values={{ optional: <FormattedMessage key="optional" id="form.optional" /> }} />
+            <RequiredNote />
           </p>
         ) : null}
         {children}

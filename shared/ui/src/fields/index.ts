@@ -8,6 +8,7 @@ export { useLeaveWarning } from './form/use-leave-warning.ts';
 export { ErrorSummary } from './form/error-summary.tsx';
 export { FieldGroup, FieldPair } from './form/field-group.tsx';
 export { FormActions } from './form/form-actions.tsx';
+export { RequiredNote } from './form/required-note.tsx';
 export { FormNotice } from './form/form-notice.tsx';
 export { SubmitButton } from './form/submit-button.tsx';
 export { CheckboxField, ConsentField } from './controls/checkbox-field.tsx';
