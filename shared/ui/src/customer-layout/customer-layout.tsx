@@ -3,7 +3,6 @@ import { Link, useHostService } from '@amberlane/core';
 import { Icon } from '../icon/icon.tsx';
 import { down, menu, type IconDrawing } from '../icon/icons.ts';
 import { PageHead } from '../page-head/page-head.tsx';
-import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { Wrap } from '../wrap/wrap.tsx';
 import css from './customer-layout.module.css';
 
@@ -78,7 +77,7 @@ function PageList({ pages, current, isHere, label }: PageListProps) {
         <span className={css.name}>
           {here ? (
             <>
-              <VisuallyHidden>{label} </VisuallyHidden>
+              <span className={css.heading}>{label} </span>
               {here.title}
             </>
           ) : (
