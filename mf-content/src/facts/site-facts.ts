@@ -1,7 +1,7 @@
 /** What the company and its site promise: most figures have no days of their own (spec §1, §5, §9). */
 import { followRule, RULES } from '@amberlane/contract/domain';
 import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
-import { BRAND } from '@amberlane/contract/site/brand';
+import { BRAND, COMPANY } from '@amberlane/contract/site/brand';
 import { WHOLE_IN_BASIS_POINTS, type FactGroup } from './fact-group.ts';
 
 const MONTHS_OF_YEAR = 12;
@@ -36,6 +36,7 @@ export const siteFacts = (day: string): FactGroup[] => [
     rule: null,
     figures: {
       brand: BRAND.name,
+      legalName: COMPANY.legalName ?? BRAND.name,
       founded: BRAND.founded,
       countries: COUNTRIES.length,
       // Shipments begin in China.

@@ -38,7 +38,7 @@ describe('a legal text', () => {
 
   it('names the periods by which data is deleted', async () => {
     await read(privacyPolicy, 'privacy-policy', 'NG');
-    const table = within(screen.getByRole('region', { name: /How long we keep it/ }));
+    const table = within(screen.getByRole('region', { name: /How long we keep your data/ }));
     // On a narrow screen each cell has the heading of its column.
     const period = (row: RegExp): string | undefined => table.getByRole('row', { name: row }).lastChild?.textContent?.replace(/^How long/, '');
     const { retention, signIns, leads, recruiting } = RULES;

@@ -1,16 +1,16 @@
 /** Privacy policy (spec §1 "content pages"). */
 import { definePage } from '@amberlane/core';
-import { drawings } from '@amberlane/ui';
 import content from '../../../content/privacy/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CookiePolicy } from './cookie-policy.tsx';
 import { CountryLaws } from './country-laws.tsx';
+import { lock } from './lock-drawing.ts';
 
 const PARTS = { 'cookie-policy': CookiePolicy };
 const BODIES = { laws: CountryLaws };
 
-const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={drawings.addressBook} parts={PARTS} bodies={BODIES} asksItself />;
+const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={lock} parts={PARTS} bodies={BODIES} asksItself />;
 
 export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });
