@@ -1,46 +1,43 @@
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import type { NewsPage } from '../../news/news-api.ts';
 import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
-import { isFiltered, newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
+import { newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
-import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './filters.module.css';
 
 type FiltersProps = Pick<NewsPage, 'types' | 'years'> & { readonly filter: NewsFilter };
 
-/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. A phone folds the links until one is chosen. */
+/** Kind and year as links, words as a GET form: an address for each choice. Each begins with the first page. */
 export function Filters({ filter, types, years }: FiltersProps) {
   const intl = useIntl();
   const label = (id: string): string => intl.formatMessage({ id });
   const to = (changed: Partial<NewsFilter>): string => newsAddress({ ...filter, ...changed, page: 1 });
   return (
     <div className={css.filters}>
-      <PhoneFold summary={<FormattedMessage id="article-list.filter.open" />} open={isFiltered(filter)}>
-        <div className={css.rows}>
-          <ChipRow label={label('article-list.filter.type')}>
-            <Chip to={to({ type: null })} chosen={filter.type === null}>
-              <FormattedMessage id="article-list.filter.all" />
+      <div className={css.rows}>
+        <ChipRow label={label('article-list.filter.type')}>
+          <Chip to={to({ type: null })} chosen={filter.type === null}>
+            <FormattedMessage id="article-list.filter.all" />
+          </Chip>
+          {types.map(({ type, count }) => (
+            <Chip key={type} to={to({ type })} chosen={filter.type === type} count={count}>
+              <NewsType type={type} />
             </Chip>
-            {types.map(({ type, count }) => (
-              <Chip key={type} to={to({ type })} chosen={filter.type === type} count={count}>
-                <NewsType type={type} />
+          ))}
+        </ChipRow>
+        {years.length > 1 || filter.year !== null ? (
+          <ChipRow label={label('article-list.filter.year')}>
+            <Chip to={to({ year: null })} chosen={filter.year === null}>
+              <FormattedMessage id="article-list.filter.everyYear" />
+            </Chip>
+            {years.map(({ year, count }) => (
+              <Chip key={year} to={to({ year })} chosen={filter.year === year} count={count}>
+                {year}
               </Chip>
             ))}
           </ChipRow>
-          {years.length > 1 || filter.year !== null ? (
-            <ChipRow label={label('article-list.filter.year')}>
-              <Chip to={to({ year: null })} chosen={filter.year === null}>
-                <FormattedMessage id="article-list.filter.everyYear" />
-              </Chip>
-              {years.map(({ year, count }) => (
-                <Chip key={year} to={to({ year })} chosen={filter.year === year} count={count}>
-                  {year}
-                </Chip>
-              ))}
-            </ChipRow>
-          ) : null}
-        </div>
-      </PhoneFold>
+        ) : null}
+      </div>
       <Search filter={filter} />
     </div>
   );
