@@ -36,7 +36,7 @@ export const MENU: SiteMenu = [
   { place: 'header', order: 10, path: '', title: 'Home', icon: icons.pin },
   { place: 'header', order: 20, path: 'track', title: 'Track', icon: icons.search },
   { place: 'header', order: 30, path: 'quote', title: 'Get a quote', icon: icons.scale },
-  { place: 'header', order: 60, path: 'help', title: 'Help', icon: icons.phone },
+  { place: 'header', order: 60, path: 'help', aliases: ['service/help'], title: 'Help', icon: icons.phone },
   { place: 'header/phone', path: 'rates', title: 'Rates', icon: icons.doc },
   { place: 'header/ship', path: 'express/order-import', title: 'Bulk import', text: 'Many shipments from one file' },
   { place: 'header/services/international', path: 'product/intl-straight-small', title: 'Small parcel', text: 'Light parcels', picture: 'smallParcel', days: { from: 5, to: 10 } },

@@ -11,6 +11,8 @@ export interface MenuLink {
   readonly place: MenuPlace;
   /** Path of the site; '' is the home page. */
   readonly path: string;
+  /** Other paths of the same page; absent: none. */
+  readonly aliases?: readonly string[];
   /** Name of the page in the reader's language. */
   readonly title: string;
   readonly text?: string;
@@ -37,6 +39,9 @@ export interface PageLinks {
   readonly paths: ReadonlySet<string>;
   readonly menu: SiteMenu;
 }
+
+/** Whether a path is that of the page that an entry leads to. */
+export const leadsTo = ({ path, aliases }: Pick<MenuLink, 'path' | 'aliases'>, here: string): boolean => path === here || (aliases?.includes(here) ?? false);
 
 export const existsIn = ({ countries }: { readonly countries?: readonly Country[] | undefined }, country: Country): boolean => countries?.includes(country) ?? true;
 

@@ -42,8 +42,8 @@ describe('menus of the site', () => {
         place: 'footer/company', path: 'fair', title: 'mf-press says press-menu.fair', text: 'mf-press says press-menu.fairText',
         icon: DRAWING, condition: 'signed-in', countries: ['GH', 'TR'],
       },
-      { place: 'header', path: 'press', title: 'mf-press says press-menu.press', order: 30 },
-      { place: 'footer/company', path: 'media', title: 'mf-press says press-menu.media' },
+      { place: 'header', path: 'press', aliases: ['media'], title: 'mf-press says press-menu.press', order: 30 },
+      { place: 'footer/company', path: 'media', aliases: ['press'], title: 'mf-press says press-menu.media' },
     ]);
   });
 
@@ -60,7 +60,7 @@ describe('menus of the site', () => {
 
   it('give a service its picture and the days of its products', () => {
     const line = remote('mf-line', [{ place: 'header/services/local', to: 'press', title: 'line-menu.press', picture: 'local', transit: ['localDelivery', 'smallParcel'] }]);
-    expect(composeMenu([line], WORDS)).toEqual([{ place: 'header/services/local', path: 'press', title: 'mf-line says line-menu.press', picture: 'local', days: { from: 2, to: 9 } }]);
+    expect(composeMenu([line], WORDS)).toEqual([{ place: 'header/services/local', path: 'press', aliases: ['media'], title: 'mf-line says line-menu.press', picture: 'local', days: { from: 2, to: 9 } }]);
   });
 
   it('are read place by place and for one country', () => {

@@ -33,9 +33,11 @@ function linkOf(remote: MenuSource, { place, order, to, countries, title, text, 
   const drawing = icon && iconOf(icon);
   const linked = countries?.filter((country) => route.countries?.includes(country) ?? true) ?? route.countries;
   const days = transit && daysOf(transit);
+  const aliases = [route.path, ...route.aliases].filter((path) => path !== to);
   return {
     place,
     path: to,
+    ...(aliases.length > 0 && { aliases }),
     title: name,
     ...(line && { text: line }),
     ...(drawing && { icon: drawing }),

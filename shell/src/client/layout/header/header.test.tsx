@@ -23,6 +23,11 @@ describe('header', () => {
     expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 
+  it('marks a page that is open under another of its paths', () => {
+    render(onSite(header, { menu: MENU, at: 'service/help' }));
+    expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('shares one name among its menus, so that the browser keeps one open at a time', () => {
     render(onSite(header, { menu: MENU }));
     // What unfolds inside of a menu closes no other.

@@ -1,17 +1,18 @@
 import { Link, usePageAddress } from '@amberlane/core';
 import { Icon, type IconDrawing } from '@amberlane/ui';
-import type { MenuLink } from '../../../site/site-menu.ts';
+import { leadsTo, type MenuLink } from '../../../site/site-menu.ts';
 import { audienceClass } from '../audience/audience.ts';
 import css from './header.module.css';
 
-type LinkFacts = Pick<MenuLink, 'path' | 'title' | 'text' | 'condition'> & { readonly icon?: IconDrawing };
+type LinkFacts = Pick<MenuLink, 'path' | 'aliases' | 'title' | 'text' | 'condition'> & { readonly icon?: IconDrawing };
 
-const useIsHere = (path: string): boolean => usePageAddress().path === path;
+const useIsHere = (link: LinkFacts): boolean => leadsTo(link, usePageAddress().path);
 
 /** An entry of the wide navigation. */
-export function TopLink({ link: { path, title, condition } }: { link: LinkFacts }) {
+export function TopLink({ link }: { link: LinkFacts }) {
+  const { path, title, condition } = link;
   return (
-    <Link to={path} className={`${css.top} ${audienceClass(condition) ?? ''}`} aria-current={useIsHere(path) ? 'page' : undefined}>
+    <Link to={path} className={`${css.top} ${audienceClass(condition) ?? ''}`} aria-current={useIsHere(link) ? 'page' : undefined}>
       {title}
     </Link>
   );
@@ -30,9 +31,10 @@ export function MenuLinks({ links }: { links: readonly LinkFacts[] }) {
   );
 }
 
-function OpenMenuLink({ path, title, icon, text }: LinkFacts) {
+function OpenMenuLink(link: LinkFacts) {
+  const { path, title, icon, text } = link;
   return (
-    <Link to={path} className={css.item} aria-current={useIsHere(path) ? 'page' : undefined}>
+    <Link to={path} className={css.item} aria-current={useIsHere(link) ? 'page' : undefined}>
       {icon ? <Icon of={icon} /> : null}
       <span>
         {title}

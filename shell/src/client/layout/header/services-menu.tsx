@@ -2,7 +2,7 @@ import type { MenuPlace } from '@amberlane/contract/federation/menu';
 import { FormattedMessage, Link, usePageAddress } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { isServicePicture, Scene, scenes, SERVICE_PICTURES } from '@amberlane/ui/pictures';
-import type { MenuLink } from '../../../site/site-menu.ts';
+import { leadsTo, type MenuLink } from '../../../site/site-menu.ts';
 import { audienceClass } from '../audience/audience.ts';
 import { useMenu } from '../page-links.ts';
 import { Menu } from './menu.tsx';
@@ -82,8 +82,9 @@ function ServiceGroup({ titleId, place }: { titleId: string; place: MenuPlace })
   );
 }
 
-function ServiceLink({ path, title, text, days, picture }: MenuLink) {
-  const isHere = usePageAddress().path === path;
+function ServiceLink(link: MenuLink) {
+  const { path, title, text, days, picture } = link;
+  const isHere = leadsTo(link, usePageAddress().path);
   return (
     <Link to={path} className={css.service} aria-current={isHere ? 'page' : undefined}>
       {isServicePicture(picture) ? <img className={css.picture} src={SERVICE_PICTURES[picture]} width={96} height={64} alt="" loading="lazy" decoding="async" /> : null}
