@@ -43,7 +43,7 @@ export function OrderCost() {
   const { localFen, cashFen, totalFen } = orderCost(local?.fen ?? null, useSelector(selectAsOf));
   return (
     <div className={css.columns}>
-      <div>
+      <div className={css.bill}>
         {local ? (
           <p className={css.example}>
             <Say id="oversea-store.bill.example" values={{ ...RULE_VALUES, value: yuan(SAMPLE_ORDER_FEN), city: local.city }} />
@@ -55,6 +55,7 @@ export function OrderCost() {
           columns={COLUMNS}
           rows={[...(localFen === null ? [] : [{ id: 'local', fen: localFen } as const]), { id: 'cash', fen: cashFen }]}
           rowKey={({ id }) => id}
+          reflow="never"
           footer={totalFen === null ? undefined : <Total fen={totalFen} />}
         />
         <p className={css.retry}>

@@ -76,7 +76,7 @@ const Head = () => (
     title={<Say id={content.head.headline} />}
     lead={<Say id={content.head.lead} />}
     breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
-    art={<Drawing of={drawings.shop} />}
+    art={<Drawing of={drawings.warehouse} />}
     facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`))} />}
   >
     <ButtonLink kind="primary" to={OFFER}>

@@ -17,7 +17,7 @@ const columns = ({ words, label, city, longWord }: SampleTexts, count: number): 
     { id: 'note', header: words[4], cell: (grams: number) => grams, figures: true },
   ].slice(0, count);
 
-const table = (sample: SampleTexts, count: number, reflow: 'narrow' | 'wide') => (
+const table = (sample: SampleTexts, count: number, reflow: 'narrow' | 'wide' | 'never') => (
   <DataTable caption={sample.sentence} columns={columns(sample, count)} rows={GRAMS} rowKey={String} footer={sample.hint} reflow={reflow} />
 );
 
@@ -26,5 +26,6 @@ export default defineStories({
   states: [
     { name: 'three-columns', render: (sample) => table(sample, 3, 'narrow') },
     { name: 'six-columns', render: (sample) => table(sample, 6, 'wide') },
+    { name: 'name-and-value', render: (sample) => table(sample, 2, 'never') },
   ],
 });

@@ -20,8 +20,11 @@ interface DataTableProps<Row> {
   readonly rowKey: (row: Row) => string;
   /** A sum or a remark as last row, under all columns. */
   readonly footer?: ReactNode;
-  /** How wide its place has to be for columns: `wide` for tables of five and more. Narrower, a row is a name and pairs. */
-  readonly reflow?: 'narrow' | 'wide';
+  /**
+   * How wide its place has to be for columns: `wide` for tables of five and more. Narrower, a row is a name and pairs.
+   * `never` for a name and an amount, which stand side by side on every screen.
+   */
+  readonly reflow?: 'narrow' | 'wide' | 'never';
 }
 
 /** A table on rules: rows are headed by their first cell and become name and pairs where there is no room for columns. */
