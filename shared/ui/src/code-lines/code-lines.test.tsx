@@ -11,6 +11,12 @@ describe('lines of code', () => {
     expect(container.textContent).toBe(text);
   });
 
+  it('keep the mark of a continued command beside its last word', () => {
+    render(<pre><CodeLines text={'curl https://a.example/v1/track \\\n  -H "a: b" \\\n  -d 1'} /></pre>);
+    expect(screen.getByText('track \\')).toBeVisible();
+    expect(screen.getByText('b" \\')).toBeVisible();
+  });
+
   it('go on as deep as they begin, a value as a whole', () => {
     render(<pre><CodeLines text={'{\n    "id": "evt_1"\n}'} /></pre>);
     expect(screen.getByText('"evt_1"').parentElement).toHaveAttribute('data-depth', '2');

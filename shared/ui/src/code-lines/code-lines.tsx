@@ -38,7 +38,19 @@ function Path({ of: line }: { of: string }) {
   return line.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
     <Fragment key={index}>
       {index > 0 ? <wbr /> : null}
-      {part}
+      <Continued of={part} />
     </Fragment>
   ));
+}
+
+/** The mark that a command goes on in the next line stands beside its last word. */
+function Continued({ of: text }: { of: string }) {
+  const word = text.search(/\S+ \\$/);
+  if (word < 0) return text;
+  return (
+    <>
+      {text.slice(0, word)}
+      <span className={css.value}>{text.slice(word)}</span>
+    </>
+  );
 }
