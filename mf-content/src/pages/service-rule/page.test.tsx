@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen } from '@testing-library/react';
-import { taxRule } from '@amberlane/contract/domain';
+import { taxRule, weighingRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 import { pageAt } from '../../../testing/content-site.ts';
 import serviceRule from './page.tsx';
@@ -60,10 +60,15 @@ describe('service rules', () => {
   it('states weight, size, transit and money as the bill reads them', async () => {
     await show('GH');
     expect(section('Chargeable weight')).toHaveTextContent('divided by 6,000. The minimum chargeable weight is 1 kg');
+    expect(section('Chargeable weight')).toHaveTextContent('small parcels to the next 100 g, for the special line and local delivery to the next 0.5 kg, above 20.5 kg to the next 1 kg.');
     expect(section('Size and weight')).toHaveTextContent(/One parcel, up to 30 kg.*Side with the label at least 10 × 10 cm, each side under 100 cm/);
     expect(section('Transit times')).toHaveTextContent(/Small parcel.*5 to 10 working days.*Remote areas.*an extra 3 to 5 working days/);
     expect(section('Cash on delivery')).toHaveTextContent(/3% of the amount.*At least CNY 5, at most CNY 1,500/);
     expect(section('Claims')).toHaveTextContent('up to CNY 300 per shipment');
+  });
+
+  it('weighs local delivery as the special line, as its sentence on rounding says', () => {
+    expect(weighingRule('localDelivery', DAY).steps).toEqual(weighingRule('specialLine', DAY).steps);
   });
 
   it('says in short what most readers look for, and gives an example of the chargeable weight', async () => {
