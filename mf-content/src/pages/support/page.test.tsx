@@ -13,7 +13,7 @@ const show = async (country: Country, answer?: () => Response) => render((await 
 describe('customer support', () => {
   it('gives phones, mail and hours of the reader’s country alone', async () => {
     await show('NG');
-    const contact = within(screen.getByRole('region', { name: 'Talk to our team' }));
+    const contact = within(screen.getByRole('region', { name: 'Customer service: Nigeria' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', '/ng-en/service/feedback', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
     ]);
@@ -39,7 +39,7 @@ describe('customer support', () => {
   it('names the time limits of a claim, and what happens when nobody chooses', async () => {
     await show('NG');
     const { damageDays, lossDays, answerDays } = claimRule('2026-11-20');
-    expect(screen.getByText(new RegExp(`Report damage within ${damageDays} days of delivery, a loss within ${lossDays} days`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`Report damage within ${damageDays} days, a loss within ${lossDays} days.`))).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: `We decide within ${answerDays} days` })).toBeInTheDocument();
     const failed = within(screen.getByRole('region', { name: 'If nobody was home' }));
     expect(failed.getByText('If nobody chooses within 10 calendar days, we destroy the parcel.')).toBeInTheDocument();

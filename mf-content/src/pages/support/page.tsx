@@ -1,7 +1,6 @@
 /** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
-import type { ReactNode } from 'react';
 import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
-import { definePage, FormattedMessage, useSelector } from '@amberlane/core';
+import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
@@ -18,9 +17,9 @@ const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
 const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
 const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
-const bold = (chunks: ReactNode) => <b key="bold">{chunks}</b>;
 
 function Support() {
+  const { country } = useMarket();
   const title = <FormattedMessage id="support.title" />;
   return (
     <>
@@ -36,7 +35,11 @@ function Support() {
         </ButtonLink>
       </PageHead>
       <BelowLowHead>
-        <Section id="desk" title={<FormattedMessage id="support.desk.title" />} aside={<Scene src={scenes.phone} className={css.scene} />}>
+        <Section
+          id="desk"
+          title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+          aside={<Scene src={scenes.phone} className={css.scene} />}
+        >
           <OwnContact
             form="service/feedback"
             more={
@@ -89,7 +92,17 @@ function Claims() {
     text: <FormattedMessage id={`support.claims.${step}.text`} values={figures} />,
   }));
   return (
-    <Section id="claims" ground="soft" title={<FormattedMessage id="support.claims.title" />} lead={<FormattedMessage id="support.claims.lead" values={{ ...figures, b: bold }} />}>
+    <Section
+      id="claims"
+      ground="soft"
+      title={<FormattedMessage id="support.claims.title" />}
+      lead={
+        <b>
+          <FormattedMessage id="support.claims.lead" values={figures} />
+        </b>
+      }
+      text={<FormattedMessage id="support.claims.text" values={figures} />}
+    >
       <NumberedSteps steps={steps} />
       <div className={css.actions}>
         <ButtonLink kind="primary" to="service/feedback?topic=damaged">
