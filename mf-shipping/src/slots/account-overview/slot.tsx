@@ -31,10 +31,10 @@ function ShippingOverview() {
   return (
     <div className={css.parts}>
       {newest.data && allOf(newest.data) > 0 ? <Glance of={newest.data} /> : null}
+      <Tools />
       <Suspense>
         <LateTasks />
       </Suspense>
-      <Tools />
       <Newest of={newest} />
     </div>
   );
