@@ -25,7 +25,7 @@ export function announcedPage(statuses: readonly OrderStatus[]): ReplyOf<typeof 
   const rows = statuses.map((status, index) => ({
     id: `order-${index}`, orderNo: `AL-2026-000${index}`, tradeNo: `T${index}`, waybillNo: null, kind: 'international' as const, status, expressStatus: null, orderTime: AT, updatedAt: AT, version: 1,
     operations: [...operationsOf(status)], referencePrice: null, total: null, heavy: false, expressType: 'smallParcel' as const, acceptName: 'Adaeze Okafor', acceptCountry: 'NG' as const, acceptCity: 'Ikeja', pacNumber: 1,
-    weightGrams: 9_400, mallNo: '', sendName: 'Zhang San', sendCountry: 'CN' as const, sendCity: 'Guangzhou', goodsName: 'Cordless drill', goodsCount: 1, cod: null, presend: true, domesticTransOrder: `SF${index}`, decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
+    weightGrams: 9_400, mallNo: '', sendName: 'Zhang San', sendCountry: 'CN' as const, sendCity: 'Guangzhou', goodsName: 'Cordless drill', goodsCount: 1, cod: null, presend: true, domesticTransOrder: `SF${index}`, decideBy: null, expected: null, lastPlace: '', failedAttempts: null, customsReason: null,
   }));
   return { list: rows, total: rows.length, pageNum: 1, pageSize: 10, counts: noCounts, waiting: 0, nextCursor: '' };
 }

@@ -110,5 +110,6 @@ export const summaryOf = ({ form, price: _price, ...order }: OrderDetail): Order
   expected: order.status === 'IN_TRANSIT' && order.expressStatus !== 'ATTEMPT_FAILED' && order.expressStatus !== 'CUSTOMS_HELD' ? { from: '2026-11-30T06:00:00.000Z', to: '2026-12-01T15:00:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   lastPlace: order.status === 'IN_TRANSIT' ? 'Dubai' : '',
   failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME' } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME' } : null,
+  customsReason: order.expressStatus === 'CUSTOMS_HELD' ? 'DOCUMENTS_MISSING' : null,
   domesticTransOrder: form.domesticTransOrder,
 });

@@ -2242,6 +2242,7 @@ export interface Calls {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
         } | null;
+        customsReason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       waiting: number;
@@ -3275,6 +3276,7 @@ export interface Calls {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
         } | null;
+        customsReason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
       waiting: number;

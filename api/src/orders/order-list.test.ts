@@ -5,7 +5,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import * as orders from '@amberlane/contract/calls/orders';
 import { pushTrackEvents } from '@amberlane/contract/calls/push';
-import { EVENT_CODES, expressTrackDetails, type EventCode } from '@amberlane/contract/calls/tracking';
+import { EVENT_CODES, expressTrackDetails, type EventCode, type EventReason } from '@amberlane/contract/calls/tracking';
 import { createKey } from '../api-keys/key-repository.ts';
 import { orderForm } from '../testing/order-form.ts';
 import { describeOnBothDatabases } from '../testing/test-databases.ts';
@@ -38,12 +38,12 @@ describeOnBothDatabases('a list of orders', (open) => {
   afterAll(() => api.close());
 
   let pushed = 0;
-  async function push(order: orders.OrderDetail | undefined, ...codes: EventCode[]): Promise<void> {
+  async function push(order: orders.OrderDetail | undefined, ...scans: (EventCode | { readonly code: EventCode; readonly reason: EventReason })[]): Promise<void> {
     const headers = { 'x-api-key': await createKey(api.database.db, { name: 'partner', scopes: ['events:write'], expiresAt: null }, api.now()) };
     const origin = await api.database.db.selectFrom('place').select('code').where('country', '=', 'CN').executeTakeFirst();
-    const events = codes.map((code) => {
+    const events = scans.map((scan) => {
       pushed += 1;
-      return { waybillNo: order?.waybillNo, eventId: `event-${pushed}`, code, place: origin?.code, occurredAt: new Date(api.now().getTime() + pushed * 1_000).toISOString() };
+      return { waybillNo: order?.waybillNo, eventId: `event-${pushed}`, ...(typeof scan === 'string' ? { code: scan } : scan), place: origin?.code, occurredAt: new Date(api.now().getTime() + pushed * 1_000).toISOString() };
     });
     expect(await api.ask(pushTrackEvents, { events }, { headers })).toMatchObject({ accepted: events.length });
   }
@@ -109,6 +109,16 @@ describeOnBothDatabases('a list of orders', (open) => {
     expect(expected?.to && expected.from <= expected.to).toBe(true);
     await push(order, 'DELIVERED');
     expect(await row()).toMatchObject({ expected: null, lastPlace: '' });
+  });
+
+  it('says what customs holds a parcel for, as long as it does', async () => {
+    const sender = await api.signIn();
+    const order = await api.ask(orders.addOrder, orderForm(), { token: sender.token });
+    const row = async () => (await api.ask(orders.queryOrderPage, {}, { token: sender.token })).list[0];
+    await push(order, 'PICKED_UP', { code: 'CUSTOMS_HELD', reason: 'DOCUMENTS_MISSING' });
+    expect(await row()).toMatchObject({ expressStatus: 'CUSTOMS_HELD', customsReason: 'DOCUMENTS_MISSING' });
+    await push(order, 'CUSTOMS_RELEASED');
+    expect(await row()).toMatchObject({ expressStatus: 'CUSTOMS_RELEASED', customsReason: null });
   });
 
   it('counts a scan that arrives, and one that a version before this pushes', async () => {

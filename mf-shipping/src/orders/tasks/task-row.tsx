@@ -1,5 +1,5 @@
 import { FormattedMessage, Link } from '@amberlane/core';
-import { ButtonLink, Ltr, StatusShape, Time, VisuallyHidden } from '@amberlane/ui';
+import { ButtonLink, Ltr, SentenceSpace, StatusShape, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../order-calls.ts';
 import { deliveryChoicePath, detailPath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
@@ -14,13 +14,13 @@ interface TaskRowProps {
 
 /** An order that waits for the customer: what for, until when, and the way there. */
 export function TaskRow({ order, isNearest }: TaskRowProps) {
-  const { waybillNo, orderNo, status, decideBy } = order;
+  const { waybillNo, orderNo, decideBy, customsReason } = order;
   const number = waybillNo ?? orderNo;
   const chooses = taskOf(order) === 'choose' && waybillNo !== null;
   const action = chooses ? 'order-tasks.choose.action' : 'order-tasks.customs.action';
   return (
     <li className={css.task}>
-      <StatusShape status="attention" />
+      <StatusShape status={customsReason === 'INSPECTION' ? 'waiting' : 'attention'} className={customsReason === 'INSPECTION' ? css.calm : undefined} />
       <div className={css.what}>
         <h3 className={css.who}>
           <Recipient of={order} />
@@ -31,7 +31,7 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
           </Link>
         </p>
         <p className={css.reason}>
-          <FormattedMessage id={!chooses ? 'order-tasks.customs' : status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.choose'} />
+          {chooses ? <WhyToChoose of={order} /> : <FormattedMessage id="order-tasks.customs" values={{ reason: customsReason ?? 'other' }} />}
         </p>
       </div>
       {decideBy ? (
@@ -46,5 +46,20 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
         </VisuallyHidden>
       </ButtonLink>
     </li>
+  );
+}
+
+/** Why it was not delivered, and of a parcel in our warehouse what happens without a choice. */
+function WhyToChoose({ of: { status, failedAttempts } }: { of: OrderRow }) {
+  return (
+    <>
+      <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />
+      {status === 'RETURNED' ? (
+        <>
+          <SentenceSpace />
+          <FormattedMessage id="order-tasks.returned" />
+        </>
+      ) : null}
+    </>
   );
 }

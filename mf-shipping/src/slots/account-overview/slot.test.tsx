@@ -69,8 +69,24 @@ describe('shipments on the start page of the account', () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
     const region = await screen.findByRole('region', { name: 'Action required' });
-    expect(within(region).getByText('Will be destroyed if you don’t choose.')).toBeInTheDocument();
+    expect(region).toHaveTextContent('Nobody was home. It will be destroyed if you don’t choose.');
     expect(region).toHaveTextContent(/By Tue,? 1 Dec/);
+  });
+
+  it('say why each waits, and what customs wants of the customer', async () => {
+    const waits = summaryOf(ATTEMPTED);
+    const held = summaryOf(HELD);
+    const rows = [
+      { ...waits, failedAttempts: { count: 2, reason: 'REFUSED' as const } },
+      { ...waits, id: 'e', failedAttempts: { count: 1, reason: null } },
+      held,
+      { ...held, id: 'f', customsReason: 'INSPECTION' as const },
+      { ...held, id: 'g', customsReason: null },
+    ];
+    show({ [websitePageList.path]: answer(websitePageList, () => ({ total: 5, pageNum: 1, pageSize: 20, list: rows, counts: COUNTS, waiting: 5, nextCursor: '' })) });
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
+    const told = ['The recipient refused the parcel.', 'The parcel wasn’t delivered.', 'Customs needs documents. Send them to customer service.', 'Customs is inspecting the parcel. You do not need to do anything.', 'Customs is holding the parcel. Contact customer service.'];
+    for (const sentence of told) expect(tasks.getByText(sentence)).toBeInTheDocument();
   });
 
   it('show one that customs holds among the first, however many deadlines come before it', async () => {

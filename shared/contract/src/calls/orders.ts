@@ -281,6 +281,8 @@ export const orderSummary = z.object({
   lastPlace: z.string(),
   /** How often the parcel under way could not be delivered, and why it could not the last time; null while no attempt failed, and once it is delivered. */
   failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable() }).nullable(),
+  /** What customs holds the parcel for; null while it does not, and where it has not been said. */
+  customsReason: z.enum(EVENT_REASONS).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
