@@ -18,11 +18,12 @@ export function ProtectionSummary({ customer }: { customer: Customer }) {
   if (!factor || !alerts) return null;
   const isOn = { password: customer.passwordSet, app: factor.on, alerts: alerts.reachable && alerts.signInAlert };
   const next = PROTECTIONS.find((one) => !isOn[one]);
+  const count = PROTECTIONS.filter((one) => isOn[one]).length;
   return (
     <p className={css.summary}>
-      <StatusShape status={next ? 'attention' : 'delivered'} />
+      {next ? <Stops reached={count} /> : <StatusShape status="delivered" />}
       <strong>
-        <FormattedMessage id="security.summary" values={{ on: PROTECTIONS.filter((one) => isOn[one]).length, all: PROTECTIONS.length }} />
+        <FormattedMessage id="security.summary" values={{ on: count, all: PROTECTIONS.length }} />
       </strong>
       <span>
         <FormattedMessage id="security.summary.next" values={{ next: next ?? 'none' }} />
@@ -30,6 +31,15 @@ export function ProtectionSummary({ customer }: { customer: Customer }) {
     </p>
   );
 }
+
+/** How far it is, as stops; the sentence beside it says the same. */
+const Stops = ({ reached }: { reached: number }) => (
+  <span className={css.stops} aria-hidden="true">
+    {PROTECTIONS.map((one, index) => (
+      <span key={one} className={index < reached ? css.reached : css.stop} />
+    ))}
+  </span>
+);
 
 /** Whether something is on, in a word that agrees with its name. */
 export const OnOff = ({ of, on }: { of: 'app' | 'alerts'; on: boolean }) => (

@@ -199,7 +199,6 @@ function EndOthers({ count, heading }: { count: number } & WithHeading) {
   return (
     <>
       <Button
-        small
         onClick={() => {
           reset();
           setOpen(true);
