@@ -1,6 +1,6 @@
 /**
  * What a person sees at a glance in a picture of a page, without a stored picture that each machine's fonts would
- * change: text that is cut off, text on other text, text beyond its frame, lines too close for Nastaliq.
+ * change: text that is cut off, text on other text, text beyond its frame, Nastaliq with lines too close or too small to be read.
  */
 import type { Page } from '@playwright/test';
 
@@ -17,6 +17,8 @@ function findTextFaults(frames: string): string[] {
   const TOLERANCE = 1.5;
   /** Nastaliq slopes: below this line height (of the font size) words touch those of the next line (VISUAL §3). */
   const NASTALIQ_LEADING = 1.8;
+  /** Small print is Naskh: the strokes of Nastaliq, stacked within a word, run together below this size. */
+  const NASTALIQ_LEAST = 14;
 
   const shown = (element: Element): boolean => {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) return false;
@@ -65,9 +67,12 @@ function findTextFaults(frames: string): string[] {
     }
     return null;
   };
-  const tooTight = ({ parent }: Piece): boolean => {
+  /** What is wrong with text in Nastaliq; null for other faces. */
+  const nastaliqFault = ({ parent }: Piece): string | null => {
     const { fontFamily, fontSize, lineHeight } = getComputedStyle(parent);
-    return /^(?:["']?Amberlane Figures["']?, *)?["']?Noto Nastaliq/.test(fontFamily) && /[\u0600-\u06ff]/.test(parent.textContent) && Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < NASTALIQ_LEADING;
+    if (!/^["']?Amberlane Nastaliq/.test(fontFamily) || !/[\u0600-\u06ff]/.test(parent.textContent)) return null;
+    if (Number.parseFloat(fontSize) < NASTALIQ_LEAST) return 'is too small for Nastaliq';
+    return Number.parseFloat(lineHeight) / Number.parseFloat(fontSize) < NASTALIQ_LEADING ? 'lines are too close for Nastaliq' : null;
   };
   /** Ascenders and slopes may touch; the middle half of two lines may not. */
   const middle = ({ left, right, top, bottom }: DOMRect) => ({ left, right, top: top + (bottom - top) / 4, bottom: bottom - (bottom - top) / 4 });
@@ -90,7 +95,8 @@ function findTextFaults(frames: string): string[] {
     pieces.forEach((piece, index) => {
       const found = beyond(piece, frame);
       if (found) faults.push(`${name}: ${found} "${piece.text}"`);
-      if (tooTight(piece)) faults.push(`${name}: lines are too close for Nastaliq "${piece.text}"`);
+      const ofNastaliq = nastaliqFault(piece);
+      if (ofNastaliq) faults.push(`${name}: ${ofNastaliq} "${piece.text}"`);
       for (const other of pieces.slice(index + 1)) {
         if (layerOf(piece) === layerOf(other) && overlap(piece, other)) faults.push(`${name}: "${piece.text}" lies on "${other.text}"`);
       }
