@@ -50,7 +50,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'my-order', 'order-tasks', 'order-status', 'form'],
-      budgetKb: 30,
+      budgetKb: 30.4,
     },
     {
       path: 'express/order-import',
@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'order-tasks', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 46,
+      budgetKb: 46.4,
     },
     {
       path: 'express/delivery-choice',
