@@ -42,13 +42,15 @@ export interface PointsMap {
 /** `make-land.ts` draws a little more than this. */
 const FARTHEST: [[number, number], [number, number]] = [[-40, -30], [60, 150]];
 const TILES_ZOOM = 17;
+/** Drawn land fits any scale, tiles only whole ones. */
+const ZOOM_STEP = .25;
 /** Scale for a single point. */
 const TOWN_ZOOM = 9;
 
 export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, onPoint }: PointsMapOptions): PointsMap {
   const animate = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LeafletMap(container, {
-    zoomControl: false, attributionControl: false, minZoom: 2, maxZoom: tiles ? TILES_ZOOM : MOST_ZOOM, maxBounds: FARTHEST, maxBoundsViscosity: 1,
+    zoomControl: false, attributionControl: false, minZoom: 2, zoomSnap: tiles ? 1 : ZOOM_STEP, maxZoom: tiles ? TILES_ZOOM : MOST_ZOOM, maxBounds: FARTHEST, maxBoundsViscosity: 1,
     // A wheel over the map scrolls the page.
     scrollWheelZoom: false, zoomAnimation: animate, fadeAnimation: animate, markerZoomAnimation: animate, inertia: animate, renderer: new SVG({ padding: 1 }),
   });
@@ -109,11 +111,12 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, 
   };
   /** Nearer until the spot stands by itself, else only as far aside as it takes. */
   const bringIntoView = (siteCode: string): void => {
-    for (let zoom = Math.floor(map.getZoom()); zoom <= MOST_ZOOM; zoom += 1) {
+    const here = Math.round(map.getZoom());
+    for (let zoom = here; zoom <= MOST_ZOOM; zoom += 1) {
       const alone = marksAt(zoom).find((mark) => mark.kind === 'spot' && mark.spot.siteCode === siteCode);
       if (alone?.kind !== 'spot') continue;
       const { lat, lng } = alone.spot;
-      if (zoom > map.getZoom()) map.setView([lat, lng], zoom, { animate });
+      if (zoom > here) map.setView([lat, lng], zoom, { animate });
       else if (!map.getBounds().pad(-.1).contains([lat, lng])) map.panTo([lat, lng], { animate });
       return;
     }

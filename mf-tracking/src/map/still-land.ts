@@ -1,6 +1,6 @@
 /** Land of a still map as horizontal lines, as the live map draws it. Pure. */
 import type { LatLng } from './land-rings.ts';
-import { placeIn, STILL_SIZE, type MapWindow } from './still-window.ts';
+import { placeIn, STILL_BLEED, STILL_SIZE, type MapWindow } from './still-window.ts';
 
 /** Units from line to line. */
 const LINE_GAP = 6;
@@ -9,12 +9,12 @@ const LINE_GAP = 6;
 export function landLines(polygons: readonly LatLng[][][], window: MapWindow): string {
   const rings = polygons.flat();
   const lines: string[] = [];
-  for (let y = LINE_GAP / 2; y < STILL_SIZE; y += LINE_GAP) {
+  for (let y = LINE_GAP / 2 - STILL_BLEED; y < STILL_SIZE + STILL_BLEED; y += LINE_GAP) {
     const lat = window.lat + (STILL_SIZE / 2 - y) / window.scale;
     const coasts = rings.flatMap((ring) => crossings(ring, lat)).sort((a, b) => a - b);
     for (let at = 0; at + 1 < coasts.length; at += 2) {
-      const from = Math.max(0, placeIn(window, { lat, lng: coasts[at] ?? 0 }).x);
-      const to = Math.min(STILL_SIZE, placeIn(window, { lat, lng: coasts[at + 1] ?? 0 }).x);
+      const from = Math.max(-STILL_BLEED, placeIn(window, { lat, lng: coasts[at] ?? 0 }).x);
+      const to = Math.min(STILL_SIZE + STILL_BLEED, placeIn(window, { lat, lng: coasts[at + 1] ?? 0 }).x);
       if (to > from) lines.push(`M${from} ${y}H${to}`);
     }
   }

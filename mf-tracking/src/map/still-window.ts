@@ -3,7 +3,10 @@ import type { Position } from '@amberlane/contract/domain/distance';
 
 /** Units of the drawing, which is a square. */
 export const STILL_SIZE = 600;
-const MARGIN = 90;
+/** A mark and its name. */
+const MARGIN = 56;
+/** Land beside the square and above and below it, where its frame is not square. */
+export const STILL_BLEED = 180;
 /** Units for a degree at most: a town is seen with its surroundings. */
 const CLOSEST = 240;
 

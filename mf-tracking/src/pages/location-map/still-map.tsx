@@ -23,7 +23,7 @@ export function StillMap({ list, points, window }: StillMapProps) {
   const marks = stillMarks(spots, window).map(({ x, y, of }) => ({ x, y, spots: of.flatMap((index) => spots[index] ?? []) }));
   const names = namesOf(marks);
   return (
-    <svg viewBox={`0 0 ${STILL_SIZE} ${STILL_SIZE}`} preserveAspectRatio="xMidYMid slice" className={css.map} role="img" aria-label={intl.formatMessage({ id: 'points-map.label' })}>
+    <svg viewBox={`0 0 ${STILL_SIZE} ${STILL_SIZE}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'points-map.label' })}>
       {land === undefined ? null : <path className={css.land} d={land} />}
       {marks.map((mark, index) => (
         <Mark key={`${mark.x} ${mark.y}`} x={mark.x} y={mark.y} text={numbersText(mark.spots)} name={names[index]} />
