@@ -1,5 +1,5 @@
 /**
- * Opening hours of the service points: those of the country (spec §9). Where Friday prayer parts the day, Friday has
+ * Opening hours of the staffed service points: those of the country (spec §9). Where Friday prayer parts the day, Friday has
  * a pause; where Ramadan turns the day around, the evening is open instead.
  */
 import type { Country } from '@amberlane/contract/site';

@@ -49,7 +49,7 @@ const SERVICES: Readonly<Record<SiteType, readonly SiteService[]>> = {
   franchise: ['DROP_OFF', 'PICK_UP', 'COD_PAYMENT', 'PACKAGING'],
 };
 
-/** What is out of the ordinary: one point round the clock, one closed for good, two under renovation for a year. */
+/** What is out of the ordinary, besides lockers that open day and night: one hub round the clock, one point closed for good, two under renovation for a year. */
 const ROUND_THE_CLOCK = 'AE-DXB-01';
 const CLOSED_FOR_GOOD = 'NG-LOS-12';
 const RENOVATED: readonly string[] = ['KE-NBO-05', 'EG-CAI-06'];
@@ -64,7 +64,7 @@ function readSite(country: Country, entry: string, index: number): SiteRow {
   const siteCode = `${country}-${code}`;
   const type = TYPES[letter] ?? 'shop';
   const steps = within.split('-');
-  const always = siteCode === ROUND_THE_CLOCK;
+  const always = type === 'locker' || siteCode === ROUND_THE_CLOCK;
   const { hours, ramadan } = SITE_HOURS[country];
   return {
     site_code: siteCode,

@@ -2,9 +2,7 @@
 import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
 import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
-import type { Opening } from './opening.ts';
 import { TRAITS, type Trait } from './point-filter.ts';
-import { haveSameWeek } from './week-hours.ts';
 
 /** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province with its city where it has one; null for a list without parts. */
 export interface PointGroup {
@@ -84,24 +82,6 @@ function onlyCity(points: readonly ListedPoint[]): string | null {
 
 /** What each of the points offers: it is said once. */
 export const commonServices = (points: readonly ListedPoint[]): ListedPoint['services'] => (points[0]?.services ?? []).filter((service) => points.every(({ services, closedForGood }) => closedForGood || services.includes(service)));
-
-/** The week that all points have: it is said once. null where they differ, and for a single point. */
-export function commonHours(points: readonly ListedPoint[]): ListedPoint['hours'] | null {
-  const [first, ...others] = points.filter(({ closedForGood }) => !closedForGood).map(({ hours }) => hours);
-  if (!first || others.length === 0) return null;
-  return others.every((hours) => haveSameWeek(hours, first)) ? first : null;
-}
-
-/** Whether each of several points opens or closes when the others do: it is said once. */
-export function haveSameOpening(points: readonly ListedPoint[], openingOf: (point: ListedPoint) => Opening): boolean {
-  const [first, ...others] = points;
-  if (!first || others.length === 0 || points.some(({ closedForGood }) => closedForGood)) return false;
-  const { isOpen, changesAt } = openingOf(first);
-  return others.every((point) => {
-    const opening = openingOf(point);
-    return opening.isOpen === isOpen && opening.changesAt === changesAt;
-  });
-}
 
 /** Wishes that leave some points out and others in; those that are chosen stay, to be taken back. */
 export function tellingTraits(points: readonly ListedPoint[], { traits, isOpen }: Pick<Arrangement, 'traits' | 'isOpen'>): readonly Trait[] {

@@ -6,26 +6,21 @@ import css from './hours-line.module.css';
 /** The week of a point in a line: `Mon–Sat 09:00–21:00`, in the direction of the page. Days on which it is shut are left out. */
 export const HoursLine = ({ hours }: { hours: readonly HoursRow[] }) => (
   <p className={css.hours}>
-    <HoursText hours={hours} />
+    {weekRows(hours)
+      .filter(({ ranges }) => ranges.length > 0)
+      .map((row) => (
+        <span key={row.first} className={css.span}>
+          <span className={css.days}>
+            <Days row={row} />
+          </span>
+          {BLANK}
+          <Ranges row={row} />
+        </span>
+      ))}
   </p>
 );
 
 const BLANK = ' ';
-
-/** The same inside of a sentence; `between` parts its spans. */
-export function HoursText({ hours, between = BLANK }: { hours: readonly HoursRow[]; between?: string }) {
-  const rows = weekRows(hours).filter(({ ranges }) => ranges.length > 0);
-  return rows.map((row, index) => (
-    <span key={row.first} className={css.span}>
-      {index === 0 ? null : between}
-      <span className={css.days}>
-        <Days row={row} />
-      </span>
-      {BLANK}
-      <Ranges row={row} />
-    </span>
-  ));
-}
 
 function Days({ row: { first, last } }: { row: WeekRow }) {
   const day = (value: number) => <FormattedMessage id="points.day" values={{ day: value }} />;

@@ -26,13 +26,13 @@ interface PointRowProps {
   readonly said?: ListedPoint['services'];
   /** Its week is said elsewhere on the page. */
   readonly isWeekSaid?: boolean;
-  /** So is whether it is open. */
-  readonly isOpeningSaid?: boolean;
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false, isOpeningSaid = false }: PointRowProps) {
+export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false }: PointRowProps) {
   const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
+  // A point that never closes, or never opens again, says so in its state.
+  const hasWeek = opening.changesAt !== null && !isWeekSaid;
   return (
     <article className={number === undefined ? css.row : `${css.row} ${css.numbered}`} aria-labelledby={`point-${siteCode}`}>
       {number === undefined ? null : (
@@ -56,16 +56,10 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
           </p>
         )}
       </div>
-      {isOpeningSaid && isWeekSaid ? null : (
-        <div className={css.state}>
-          {isOpeningSaid ? null : <OpeningLine point={point} opening={opening} />}
-          {closedForGood || isWeekSaid ? null : (
-            <div className={css.hours}>
-              <HoursLine hours={hours} />
-            </div>
-          )}
-        </div>
-      )}
+      <div className={css.state}>
+        <OpeningLine point={point} opening={opening} />
+        {hasWeek ? <HoursLine hours={hours} /> : null}
+      </div>
       <ClosureNote point={point} isOpen={opening.isOpen} />
       <AddressLines {...point} brief />
       <ServiceList point={point} said={said} />

@@ -66,7 +66,7 @@ describe('the list', () => {
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed · opens tomorrow 08:30/);
     expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, hash }) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
-    expect(screen.getByText(/^At every service point:/)).toHaveTextContent('Mon–Sat 08:30–17:30');
+    expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/: Drop off · Collect$/);
   });
 
   it('is the same from the server, which React takes over without a word', async () => {
@@ -101,23 +101,16 @@ describe('the list', () => {
     expect(screen.getByRole('img', { name: /^Map of service points/ })).toHaveTextContent(/^1\s*Kumasi$/);
   });
 
-  it('says once what all points have, also their week', async () => {
-    const osu = { ...OSU, siteCode: 'GH-ACC-02', siteName: 'Labone shop' };
-    await show('location-map', () => list({ list: [OSU, osu] }));
-    expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/Mon–Sat 08:30–17:30$/);
-    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('Mon–Sat');
+  it('says in every row whether the point is open, and its week, unless it never closes', async () => {
+    const locker = servicePoint({ ...KUMASI, hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '00:00', to: '24:00' }], openNow: true, changesAt: null });
+    await show('location-map', () => list({ list: [OSU, { ...OSU, siteCode: 'GH-ACC-02', siteName: 'Labone shop' }, locker] }));
+    for (const name of ['Osu shop', 'Labone shop']) expect(screen.getByRole('article', { name })).toHaveTextContent(/Open until 17:30\s*Mon–Sat 08:30–17:30/);
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Open 24 hours(?!.*Every day)/);
   });
 
-  it('says once whether all of them are open, and what a shop is by its name', async () => {
-    const labone = { ...OSU, siteCode: 'GH-ACC-02', siteName: 'Labone shop' };
-    await show('location-map', () => list({ list: [OSU, labone] }));
-    expect(screen.getAllByText(/^Open until/)).toHaveLength(1);
-    expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent('Open until');
-    cleanup();
-    await show('location-map', () => list({ list: [OSU, { ...labone, changesAt: '2026-11-20T20:00:00.000Z' }] }));
-    expect(screen.getByRole('article', { name: 'Osu shop' })).toHaveTextContent('Open until 17:30');
+  it('says what a shop is by its name', async () => {
+    await show('location-map');
     expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent(/\bShop\b/);
-    expect(screen.getByRole('article', { name: 'Labone shop' })).toHaveTextContent('Open until 20:00');
   });
 
   it('offers no wish that all points fulfil, or none', async () => {

@@ -3,11 +3,9 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, DisclosureRow, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import { commonHours, commonServices, haveSameOpening, type PointGroup } from '../../points/choose-points.ts';
+import { commonServices, type PointGroup } from '../../points/choose-points.ts';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
-import { HoursText } from '../../points/hours-line.tsx';
-import { OpeningLine } from '../../points/opening-line.tsx';
 import { PointRow } from '../../points/point-row.tsx';
 import { ServiceName } from '../../points/service-name.tsx';
 import css from './point-list.module.css';
@@ -38,9 +36,6 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   const points = groups.flatMap((group) => group.points);
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
   const said = points.length > 1 ? commonServices(points) : [];
-  const week = commonHours(points);
-  const [first] = points;
-  const isOpeningSaid = haveSameOpening(points, openingOf);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -57,7 +52,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null} isOpeningSaid={isOpeningSaid} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} />
           </div>
         </li>
       ))}
@@ -65,8 +60,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
   return (
     <>
-      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} />
-      {first && isOpeningSaid ? <OpeningLine point={first} opening={openingOf(first)} /> : null}
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} />
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
@@ -83,7 +77,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
 }
 
 /** How many there are, what all of them do, and what the list leaves out. */
-function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
+function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services'] }) {
   const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
   const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
@@ -100,10 +94,10 @@ function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<Poi
           <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
         </span>
       </p>
-      {said.length === 0 && !week ? null : (
+      {said.length === 0 ? null : (
         <p className={css.sum}>
           <span>
-            <FormattedMessage id="points.common" values={{ services: <Common said={said} week={week} /> }} />
+            <FormattedMessage id="points.common" values={{ services: <Common said={said} /> }} />
           </span>
         </p>
       )}
@@ -121,11 +115,7 @@ function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<Poi
   );
 }
 
-/** What all of them do, and their week. */
-function Common({ said, week }: { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
-  const things = [...said.map((service) => <ServiceName key={service} service={service} short />), ...(week ? [<HoursText key="week" hours={week} between={DOT} />] : [])];
-  return things.map((thing, index) => [index === 0 ? null : DOT, thing]);
-}
+const Common = ({ said }: { said: ListedPoint['services'] }) => said.map((service, index) => [index === 0 ? null : DOT, <ServiceName key={service} service={service} short />]);
 
 /** Ways down to the parts of a long list. */
 function Cities({ groups }: Pick<PointListProps, 'groups'>) {
@@ -176,7 +166,7 @@ function GroupTitle({ group: { heading }, list }: { group: PointGroup; list: Ans
 function ProvinceTitle({ name, city }: { name: string; city: string | null }) {
   const { locale } = useMarket();
   if (city === null || city === name) return <bdi>{name}</bdi>;
-  if (locale === 'zh-CN') return <bdi>{`${name}${city}`}</bdi>;
+  if (locale === 'zh-CN') return <bdi>{name.concat(city)}</bdi>;
   return (
     <>
       <bdi>{city}</bdi>{' '}
