@@ -39,9 +39,12 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
       <th scope="row" className={css.name}>
         <FormattedMessage id={`rates.product.${product}`} />
         {filter.order === 'city' && (isOriginSaid || isSameFromAll(row)) ? null : (
-          <small>
-            <Way row={row} cities={cities} filter={filter} />
-          </small>
+          <>
+            {SPACE}
+            <small>
+              <Way row={row} cities={cities} filter={filter} />
+            </small>
+          </>
         )}
         {filter.order === 'price' && cities[0]?.remote ? (
           <span className={css.remote}>
@@ -163,5 +166,5 @@ function Price({ fen, day, isLowest }: PriceProps) {
   );
 }
 
-/** Between amounts that stand one below the other. */
+/** Between parts that stand one below the other where there is room. */
 const SPACE = ' ';
