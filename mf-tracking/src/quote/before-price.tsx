@@ -28,8 +28,6 @@ export const isBeforePrice = ({ priced, isBusy, failure, faults }: QuoteDesk): b
 export function BeforePrice({ entry, book }: BeforePriceProps) {
   const { day } = book;
   const { volumeDivisor, minimumGrams } = weighingRule('smallParcel', day);
-  const intl = useIntl();
-  const formula = intl.formatMessage({ id: 'quote.before.formula' }, { divisor: volumeDivisor });
   return (
     <section aria-labelledby="quote-before" className={css.before}>
       <div className={css.card}>
@@ -38,9 +36,6 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
             <FormattedMessage id="quote.before.card" />
           </h2>
         </LowestPrices>
-        <p className={css.valid}>
-          <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
-        </p>
       </div>
       <h2 id="quote-before" className={css.title}>
         <FormattedMessage id="quote.before.title" />
@@ -48,7 +43,7 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
       <ol className={css.steps}>
         <li>
           <p>
-            <FormattedMessage id="quote.before.weight" values={{ formula: <bdi>{formula}</bdi>, minimum: <bdi>{shortWeight(intl, minimumGrams)}</bdi> }} />
+            <FormattedMessage id="quote.before.weight" values={{ divisor: volumeDivisor, kg: minimumGrams / 1_000 }} />
           </p>
         </li>
         <li>
@@ -59,6 +54,11 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
         <li>
           <p>
             <FormattedMessage id="quote.before.duty" />
+          </p>
+        </li>
+        <li>
+          <p>
+            <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
           </p>
         </li>
       </ol>

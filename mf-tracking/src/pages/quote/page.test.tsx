@@ -52,8 +52,8 @@ describe('the page', () => {
   it('asks for no price before the form was sent, tells how one is made, and leads to a sample', async () => {
     const { asked } = await show('quote');
     expect(asked.filter(({ url }) => url.includes('quoteCalc'))).toEqual([]);
-    expect(screen.getByText(/÷ 6,000/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See an example' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
+    expect(screen.getByText(/in cm, divided by 6,000\. The minimum is 1 kg\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See a sample quote' })).toHaveAttribute('href', expect.stringContaining('/ng-en/quote?weight=6.2'));
   });
 });
 
@@ -237,7 +237,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason, recipient, currencySale of goods · Individual · NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient type, currencySale of goods · Individual · NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();
