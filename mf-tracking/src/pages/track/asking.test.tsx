@@ -86,7 +86,7 @@ describe('the reader’s clock', () => {
   it('shows every event and its day, and is kept on the device', async () => {
     const zone = jest.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...new Intl.DateTimeFormat('en').resolvedOptions(), timeZone: 'Asia/Shanghai' });
     await show(ASKED);
-    expect(result()).toHaveTextContent('09:42 Lagos');
+    expect(result()).toHaveTextContent('Today 09:42, Lagos');
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show times in my time zone' }));
     expect(result()).toHaveTextContent('16:42 UTC+8 · Lagos');
     expect(result()).toHaveTextContent('Times are shown in your time zone.');
@@ -98,7 +98,7 @@ describe('the reader’s clock', () => {
     await show(ASKED);
     expect(screen.getByRole('checkbox', { name: 'Show times in my time zone' })).toBeChecked();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Show times in my time zone' }));
-    expect(result()).toHaveTextContent('09:42 Lagos');
+    expect(result()).toHaveTextContent('Today 09:42, Lagos');
     zone.mockRestore();
   });
 });
@@ -186,6 +186,6 @@ describe('while the page is open', () => {
     await show(`${ASKED},NG407183529669`, api);
     await act(() => jest.advanceTimersByTimeAsync(61_000));
     await waitFor(() => expect(screen.getByText(/We can’t refresh the tracking information right now/)).toBeInTheDocument());
-    expect(result()).toHaveTextContent('09:42 Lagos');
+    expect(result()).toHaveTextContent('Today 09:42, Lagos');
   });
 });

@@ -60,7 +60,7 @@ function Meaning({ code, reason, handover, disposal, place }: NextStep['event'])
 function Coming({ step: { turn, event, next, late } }: { step: NextStep }) {
   if (!next) return null;
   // With a reason the meaning has said already who has to do something.
-  const values = { b: bold, turn: event.reason ? 'told' : turn, place: next.place.name, by: <PlaceTime at={next.by} zone={next.place.timeZone} show="full" /> };
+  const values = { b: bold, turn: event.reason ? 'told' : turn, place: <span key="place" className={css.place}>{next.place.name}</span>, by: <PlaceTime at={next.by} zone={next.place.timeZone} show="full" /> };
   return (
     <p>
       <FormattedMessage id={late ? 'track.next.late' : 'track.next.scan'} values={values} />

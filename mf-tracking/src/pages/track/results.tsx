@@ -11,6 +11,7 @@ import { OneResult } from './one-result.tsx';
 import { ResultsTitle } from './results-title.tsx';
 import { StartPage } from './start-page.tsx';
 import type { Ways } from './ways-to-ask.tsx';
+import css from './results-title.module.css';
 
 interface ResultsProps {
   readonly ask: Ask;
@@ -55,7 +56,7 @@ function Answered(props: AnsweredProps) {
 function Unanswered({ ask, failure, heading }: Pick<ResultsProps, 'ask' | 'heading'> & { failure: CallFailure }) {
   return (
     <section aria-labelledby="track-results">
-      <h2 id="track-results" ref={heading} tabIndex={-1} data-arrival="">
+      <h2 id="track-results" className={css.unanswered} ref={heading} tabIndex={-1} data-arrival="">
         <ResultsTitle ask={ask} answered={false} />
       </h2>
       <FailureCard failure={failure} ask={ask} hasOlder={false} />
