@@ -3,10 +3,10 @@
  * letters is either a name, a code or a number that stays so in all languages, or was forgotten.
  */
 import type { JSHandle, Page } from '@playwright/test';
-import { BRAND } from '@amberlane/contract/site/brand';
+import { BRAND, COMPANY } from '@amberlane/contract/site/brand';
 
 /** Names, codes and units that stay Latin in every language (glossary). */
-const LATIN_NAMES = [BRAND.name, 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'OpenAPI', 'cURL', 'PDF', 'WebP', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh', 'Wh', 'kg', 'km', 'cm', 'mm'];
+const LATIN_NAMES = [BRAND.name, ...(COMPANY.legalName ?? '').split(' '), 'WhatsApp', 'WeChat', 'Facebook', 'Instagram', 'LinkedIn', 'YouTube', 'TikTok', 'UTC', 'GMT', 'SMS', 'API', 'OpenAPI', 'cURL', 'PDF', 'WebP', 'CSV', 'QR', 'Cookie', 'Esc', 'Natural', 'Earth', 'mAh', 'Wh', 'kg', 'km', 'cm', 'mm'];
 
 /**
  * Texts, labels, hints and titles with a Latin word that is no name: `where: "text"`. For pages in Chinese, Arabic and
