@@ -11,6 +11,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { LOCALE_FACTS, LOCALES, type Locale } from '@amberlane/contract/site';
 import { messagesIn, type Catalogue } from '@amberlane/contract/site/catalogue';
 import { withLabels } from '@amberlane/contract/site/label-references';
+import { withPercentsHeld } from '@amberlane/contract/site/percent-text';
 import sharedEnglish from '@amberlane/contract/messages/en.json' with { type: 'json' };
 import english from './messages/en.json' with { type: 'json' };
 
@@ -49,7 +50,7 @@ export function textOf(id: TextId, locale: Locale, values: TextValues = {}): str
   const key = `${locale} ${id}`;
   const format = formats.get(key) ?? new IntlMessageFormat(textSource(id, locale), `${LOCALE_FACTS[locale].tag}-u-nu-latn`, undefined, { ignoreTag: true });
   formats.set(key, format);
-  return String(format.format(values));
+  return withPercentsHeld(String(format.format(values)));
 }
 
 /** A text in all languages, for tables that hold every language. */

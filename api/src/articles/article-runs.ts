@@ -1,5 +1,6 @@
 /** Words of an article with their links and stress, put together from pieces. Pure. */
 import type { RichText, TextRun } from '@amberlane/contract/calls/articles';
+import { holdPercents, isFromRightToLeft } from '@amberlane/contract/site/percent-text';
 
 const LINE_BREAK = /[ \n]*\n[ \n]*/g;
 
@@ -31,8 +32,10 @@ function trimmed(runs: readonly TextRun[]): TextRun[] {
 
 /** The words plain, and their runs when they are more than that; null when there are no words. */
 export function richTextOf(pieces: readonly TextRun[]): RichText | null {
-  const runs = joinRuns(pieces);
-  if (runs.length === 0) return null;
+  const joined = joinRuns(pieces);
+  if (joined.length === 0) return null;
+  const isTurned = joined.some(({ text }) => isFromRightToLeft(text));
+  const runs = isTurned ? joined.map((run) => ({ ...run, text: holdPercents(run.text) })) : joined;
   const text = runs.map((run) => run.text).join('');
   return runs.some(({ strong, href }) => strong !== undefined || href !== undefined) ? { text, runs } : { text };
 }

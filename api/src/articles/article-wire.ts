@@ -2,6 +2,7 @@
 import { LOCALES, type Locale } from '@amberlane/contract/site';
 import type { Article, ArticleSummary } from '@amberlane/contract/calls/articles';
 import { cleanWords } from '@amberlane/contract/domain/text';
+import { withPercentsHeld } from '@amberlane/contract/site/percent-text';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { blocksOfBody } from './article-body.ts';
 import { textOf } from '../texts.ts';
@@ -26,8 +27,8 @@ function summaryOf(row: ArticleRow, { language, text }: { readonly language: Loc
   return {
     id: row.id,
     type: row.type,
-    title: cleanWords(text.title),
-    summary: cleanWords(text.summary),
+    title: withPercentsHeld(cleanWords(text.title)),
+    summary: withPercentsHeld(cleanWords(text.summary)),
     author: textOf(`article-teams.${row.desk}`, language),
     publishTime: publishTime(row, now).toISOString(),
     readingMinutes: readingMinutes(blocksOfBody(text.body)),

@@ -1,10 +1,10 @@
 /** Emails about decisions: the receipt for both sides, and the reminder before the deadline. Written when they are sent. */
 import { z } from 'zod';
 import { TIME_WINDOWS, type DecisionOption } from '@amberlane/contract/calls/delivery-decisions';
-import { minorDigits } from '@amberlane/contract/domain/currencies';
-import { COUNTRY_TIME_ZONE, formattingTag, localesOf, marketSegment, type Market } from '@amberlane/contract/site';
+import { COUNTRY_TIME_ZONE, localesOf, marketSegment, type Market } from '@amberlane/contract/site';
 import { emailTemplate, type EmailContext, type NewEmail } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
+import { moneyText } from '../rates/figures.ts';
 import { siteByCode } from '../sites/repository.ts';
 import { emailMarket } from '../tracking-subscriptions/email-market.ts';
 import { dayOf, leftToRight, momentOf } from '../tracking-subscriptions/emails.ts';
@@ -49,13 +49,10 @@ function deadlineText(at: Date, market: Market, timeZone: string): string {
   return there === here ? there : `${there} (${here})`;
 }
 
-const moneyText = (fen: number, market: Market): string =>
-  leftToRight(new Intl.NumberFormat(formattingTag(market), { style: 'currency', currency: 'CNY', currencyDisplay: 'code' }).format(fen / 10 ** minorDigits('CNY')));
-
 /** `fen`: null while nobody knows what a return costs. */
 function feeText(fen: number | null, market: Market): string {
   if (fen === null) return textOf('decision-emails.feeLater', market.locale);
-  return fen === 0 ? textOf('decision-emails.free', market.locale) : textOf('decision-emails.fee', market.locale, { fee: moneyText(fen, market) });
+  return fen === 0 ? textOf('decision-emails.free', market.locale) : textOf('decision-emails.fee', market.locale, { fee: moneyText({ amount: fen, currency: 'CNY' }, market.locale) });
 }
 
 const OPTION_TEXT = { REDELIVER: 'redeliver', CORRECT_ADDRESS: 'correctAddress', COLLECT: 'collect', RETURN: 'return', SHELVE: 'shelve', DESTROY: 'destroy' } as const satisfies Readonly<Record<DecisionOption, string>>;

@@ -5,7 +5,7 @@
 import { sql, type Transaction } from 'kysely';
 import { z } from 'zod';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOwnDay } from '@amberlane/contract/site/date-text';
 import type { Database } from '../database/tables.ts';
 import { emailTemplate, type NewEmail } from '../mail/email-template.ts';
 import type { Message } from '../mail/messenger.ts';
@@ -59,7 +59,7 @@ export const officeDigest = emailTemplate({
     const subject = textOf('office-emails.subject.digest', locale);
     const rows = [
       textOf('lead-emails.line', locale, { label: subject, value: counted.notices - OFFICE_NOTICES_AN_HOUR }),
-      withOrdinalDay(time.formatRange(from, new Date(from.getTime() + HOUR_MS)), locale),
+      withOwnDay(time.formatRange(from, new Date(from.getTime() + HOUR_MS)), locale),
       textOf('office-emails.digestHint', locale),
     ];
     return { channel: 'mail', to: mailboxOf(office, desk), subject, text: `${rows.join('\n')}\n` };

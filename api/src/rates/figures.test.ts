@@ -7,8 +7,8 @@ describe('figures in sentences', () => {
     ['en', 'CNY\u00a01,500', 'CNY\u00a0117.50', '1.6', '3%', '1 January 2026'],
     ['zh-CN', '1,500元', '117.50元', '1.6', '3%', '2026年1月1日'],
     ['fr', '1\u202f500\u00a0CNY', '117,50\u00a0CNY', '1,6', '3\u202f%', '1er janvier 2026'],
-    ['ar', '\u20661,500\u00a0CNY\u2069', '\u2066117.50\u00a0CNY\u2069', '1.6', '\u20663%\u2069', '1 يناير 2026'],
-    ['ur', '\u20661,500\u00a0CNY\u2069', '\u2066117.50\u00a0CNY\u2069', '1.6', '\u20663%\u2069', '1 جنوری، 2026'],
+    ['ar', '\u2066CNY\u00a01,500\u2069', '\u2066CNY\u00a0117.50\u2069', '1.6', '\u20663%\u2069', '1\u00a0يناير\u00a02026'],
+    ['ur', '\u2066CNY\u00a01,500\u2069', '\u2066CNY\u00a0117.50\u2069', '1.6', '\u20663%\u2069', '1\u00a0جنوری\u00a02026'],
     ['tr', '1.500\u00a0CNY', '117,50\u00a0CNY', '1,6', '%3', '1 Ocak 2026'],
   ] as const)('are written the way of %s', (locale, whole, odd, weight, share, day) => {
     expect([moneyText({ amount: 150_000, currency: 'CNY' }, locale), moneyText({ amount: 11_750, currency: 'CNY' }, locale)]).toEqual([whole, odd]);

@@ -1,7 +1,7 @@
 /** Figures inside sentences: weights, money and days with Latin digits, held together in lines from right to left. */
 import { minorDigits, type RatedCurrency } from '@amberlane/contract/domain';
 import { directionOf, LOCALE_FACTS, type Locale } from '@amberlane/contract/site';
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOwnDay } from '@amberlane/contract/site/date-text';
 
 const tagOf = (locale: Locale): string => `${LOCALE_FACTS[locale].tag}-u-ca-gregory-nu-latn`;
 
@@ -25,7 +25,7 @@ function plain(value: number, digits: number, locale: Locale): string {
 /** `1.6`, in French `1,6`: grams as kilograms without the unit. */
 export const kilograms = (grams: number, locale: Locale): string => plain(grams / 1_000, 0, locale);
 
-/** `CNY 40`, `CNY 117.50`: minor units with the code of the currency, without empty decimals; other languages put the code last, Chinese writes 元. */
+/** `CNY 40`, `CNY 117.50`: minor units with the code of the currency, without empty decimals; French and Turkish put the code last, Chinese writes 元. */
 export function moneyText({ amount, currency }: { readonly amount: number; readonly currency: RatedCurrency }, locale: Locale): string {
   const digits = currency === 'EUR' ? 2 : minorDigits(currency);
   const unit = 10 ** digits;
@@ -34,8 +34,8 @@ export function moneyText({ amount, currency }: { readonly amount: number; reado
 
 /** A written number, or two of them with a dash, with its currency. */
 export function withCurrency(number: string, currency: RatedCurrency, locale: Locale): string {
-  if (locale === 'en') return `${currency}\u00a0${number}`;
-  return locale === 'zh-CN' && currency === 'CNY' ? `${number}元` : isolated(`${number}\u00a0${currency}`, locale);
+  if (locale === 'zh-CN' && currency === 'CNY') return `${number}元`;
+  return locale === 'en' || directionOf(locale) === 'rtl' ? isolated(`${currency}\u00a0${number}`, locale) : `${number}\u00a0${currency}`;
 }
 
 /** `3%` from hundredths of a percent; French sets a space before the sign, Turkish puts the sign first. */
@@ -48,7 +48,7 @@ export function percentText(basisPoints: number, locale: Locale): string {
 /** `20 November 2026` for an ISO date. */
 export function dayText(day: string, locale: Locale): string {
   const tag = locale === 'en' ? 'en-GB' : tagOf(locale);
-  return withOrdinalDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)), tag);
+  return withOwnDay(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`)), tag);
 }
 
 /** Fills the marks of a sentence. */

@@ -4,7 +4,7 @@
  */
 import { formattingTag, marketSegment, type Market } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOwnDay } from '@amberlane/contract/site/date-text';
 import type { TrackedWaybill, TrackEvent } from '@amberlane/contract/calls/tracking';
 import { eventMessage } from '@amberlane/contract/domain/event-message';
 import type { Message } from '../mail/messenger.ts';
@@ -143,7 +143,7 @@ const DATE = { ...WEEKDAY, year: 'numeric' } as const;
 /** Gregorian and in Latin digits in every language. */
 export function dayOf(at: Date, market: Market, timeZone: string, parts: Intl.DateTimeFormatOptions = DATE): string {
   const tag = formattingTag(market);
-  return withOrdinalDay(new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(at), tag);
+  return withOwnDay(new Intl.DateTimeFormat(tag, { ...parts, timeZone }).format(at), tag);
 }
 
 /** With the distance from UTC: a mail is read anywhere. */

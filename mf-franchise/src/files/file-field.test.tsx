@@ -239,7 +239,7 @@ describe('the file field', () => {
       files: [{ id: idOf('q'), name: 'cv.pdf', bytes: 1_500_000, expiresAt: EXPIRES }],
       faults: [{ field: 'attachments', message: 'Too many files.' }, { field: 'attachments.0', message: 'This file is no longer here. Choose it again.' }],
     });
-    expect(rows()).toEqual([expect.stringMatching(/cv\.pdf 1\.4 MB.*no longer here/)]);
+    expect(rows()).toEqual([expect.stringMatching(/cv\.pdf 1\.4\sMB.*no longer here/)]);
     expect(input()).toBeInvalid();
     expect(input()).toHaveAccessibleDescription(/Too many files\.$/);
     await userEvent.click(within(screen.getByRole('listitem')).getByRole('button', { name: 'Remove cv.pdf' }));

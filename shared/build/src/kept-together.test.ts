@@ -26,6 +26,8 @@ describe('a figure and its unit', () => {
     ['<b>CNY {sum, number}</b>', 'CNY_#'],
     ['her deneme {fee, number} CNY’dir', 'her deneme #_CNY’dir'],
     ['en az 15 CNY', 'en az 15_CNY'],
+    ['الملصق \u2066100 × 150\u2069 مم', 'الملصق \u2066100 × 150\u2069_مم'],
+    ['رقم کا {share, number} فیصد', 'رقم کا #_فیصد'],
   ])('stay together: %s', (message, expected) => {
     expect(kept(message)).toBe(expected);
   });
@@ -37,6 +39,25 @@ describe('a figure and its unit', () => {
     ['prices in CNY and USD', 'prices in CNY and USD'],
   ])('leave other words alone: %s', (message, expected) => {
     expect(kept(message)).toBe(expected);
+  });
+});
+
+describe('a figure and its percent sign', () => {
+  /** With the isolates in angle brackets. */
+  const held = (message: string): string => kept(message).replaceAll('\u2066', '‹').replaceAll('\u2069', '›');
+
+  it.each([
+    ['ضريبة 15%، ثم 2.5%.', 'ضريبة ‹15%›، ثم ‹2.5%›.'],
+    ['الرسوم {share, number, percent} من المبلغ', 'الرسوم ‹#› من المبلغ'],
+    ['الرسوم <b>{share, number, ::percent .00}</b>', 'الرسوم ‹#›'],
+    ['الرسوم {share, number}% من المبلغ', 'الرسوم ‹#%› من المبلغ'],
+    ['{n, plural, one {رسم 5%} other {رسوم {share, number, percent}}}', '[رسم ‹5%›|رسوم ‹#›]'],
+  ])('are isolated from right to left: %s', (message, expected) => {
+    expect(held(message)).toBe(expected);
+  });
+
+  it.each(['VAT 15%', '{share, number, percent} of it', '{share, number}% of it'])('stay as they are in other lines: %s', (message) => {
+    expect(held(message)).toBe(message.replace(/\{[^}]*\}/u, '#'));
   });
 });
 

@@ -18,7 +18,7 @@ export { LateSlotProvider, Slot, SlotProvider, useSlotProps, type LateFillings, 
 export * from './slot-props.ts';
 export { createSiteIntl, SiteIntlProvider, type CompiledMessages } from './site-intl.tsx';
 export { formAction } from '@amberlane/contract/federation/form-address';
-export { withOrdinalDay } from '@amberlane/contract/site/date-text';
+export { withOwnDay } from '@amberlane/contract/site/date-text';
 export { defineFeed, type FeedEntry, type FeedModule } from './feed.ts';
 export type { ServerContext } from './server-context.ts';
 export { defineSitemap, type SitemapEntry, type SitemapModule } from './sitemap.ts';

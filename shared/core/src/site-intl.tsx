@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import { createIntl, createIntlCache, RawIntlProvider, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { formattingTag, type Locale, type Market } from '@amberlane/contract/site';
-import { withOrdinalDay, withOwnSpan } from '@amberlane/contract/site/date-text';
+import { withOwnDay, withOwnSpan } from '@amberlane/contract/site/date-text';
+import { ownNumbers } from './own-numbers.ts';
 
 /** Message id → syntax tree. */
 export type CompiledMessages = Readonly<Record<string, MessageFormatElement[]>>;
@@ -13,12 +14,17 @@ export function createSiteIntl(market: Market, messages: CompiledMessages, onMis
 }
 
 /** Countries for which CLDR has the long name only, as the site calls them elsewhere. */
-const COUNTRY_NAMES: Readonly<Partial<Record<Locale, Readonly<Partial<Record<string, string>>>>>> = { 'zh-CN': { AE: '阿联酋' }, tr: { AE: 'BAE' } };
+const COUNTRY_NAMES: Readonly<Partial<Record<Locale, Readonly<Partial<Record<string, string>>>>>> = {
+  'zh-CN': { AE: '阿联酋' },
+  ar: { AE: 'الإمارات', SA: 'السعودية' },
+  tr: { AE: 'BAE' },
+};
 
 const asWeWrite = (intl: IntlShape, locale: Locale): IntlShape => ({
   ...intl,
-  formatDate: (...date) => withOrdinalDay(intl.formatDate(...date), intl.locale),
-  formatDateTimeRange: (...span) => withOwnSpan(withOrdinalDay(intl.formatDateTimeRange(...span), intl.locale), intl.locale),
+  ...ownNumbers(intl, locale),
+  formatDate: (...date) => withOwnDay(intl.formatDate(...date), intl.locale),
+  formatDateTimeRange: (...span) => withOwnSpan(withOwnDay(intl.formatDateTimeRange(...span), intl.locale), intl.locale),
   formatDisplayName: (value, options) => (options.type === 'region' ? COUNTRY_NAMES[locale]?.[value] : undefined) ?? intl.formatDisplayName(value, options),
 });
 

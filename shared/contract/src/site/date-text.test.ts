@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { withOrdinalDay, withOwnSpan } from './date-text.ts';
+import { withOwnDay, withOwnSpan } from './date-text.ts';
 import { formattingTag } from './markets.ts';
 
 const FRENCH = formattingTag({ country: 'MA', locale: 'fr' });
 const plain = (text: string): string => text.replace(/[\u00a0\u2009\u202f]/g, ' ');
 
 const written = (day: string, options: Intl.DateTimeFormatOptions, tag = FRENCH): string =>
-  plain(withOrdinalDay(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T09:00:00Z`)), tag));
+  plain(withOwnDay(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T09:00:00Z`)), tag));
 const spanned = (from: string, to: string): string =>
-  plain(withOrdinalDay(new Intl.DateTimeFormat(FRENCH, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(new Date(`${from}T09:00:00Z`), new Date(`${to}T09:00:00Z`)), FRENCH));
+  plain(withOwnDay(new Intl.DateTimeFormat(FRENCH, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(new Date(`${from}T09:00:00Z`), new Date(`${to}T09:00:00Z`)), FRENCH));
 
 describe('the first of a month in French', () => {
   it.each([
@@ -30,7 +30,22 @@ describe('the first of a month in French', () => {
   });
 });
 
-it.each(['en-NG-u-ca-gregory-nu-latn', 'tr-TR-u-ca-gregory-nu-latn', 'ar-SA-u-ca-gregory-nu-latn'])('dates of %s stay as Intl writes them', (tag) => {
+describe('a day from right to left', () => {
+  const ARABIC = formattingTag({ country: 'SA', locale: 'ar' });
+  const URDU = formattingTag({ country: 'PK', locale: 'ur' });
+
+  it.each([
+    [ARABIC, { dateStyle: 'long' }, '1\u00a0ديسمبر\u00a02026'],
+    [ARABIC, { weekday: 'long', day: 'numeric', month: 'long' }, 'الثلاثاء، 1\u00a0ديسمبر'],
+    [URDU, { dateStyle: 'long' }, '1\u00a0دسمبر\u00a02026'],
+    [URDU, { month: 'long', year: 'numeric' }, 'دسمبر\u00a02026'],
+    [URDU, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }, '1\u00a0دسمبر\u00a02026، 09:00'],
+  ] as const)('stays on one line, in %s with %j', (tag, options, text) => {
+    expect(withOwnDay(new Intl.DateTimeFormat(tag, { ...options, timeZone: 'UTC' }).format(new Date('2026-12-01T09:00:00Z')), tag)).toBe(text);
+  });
+});
+
+it.each(['en-NG-u-ca-gregory-nu-latn', 'tr-TR-u-ca-gregory-nu-latn'])('dates of %s stay as Intl writes them', (tag) => {
   expect(written('2026-12-01', { day: 'numeric', month: 'short' }, tag)).toMatch(/^1\P{L}/u);
 });
 

@@ -9,6 +9,10 @@ describe('the tag that figures and dates are written by', () => {
     expect(written).toBe('27 Nov');
   });
 
+  it.each(['EG', 'SA', 'AE'] as const)('has one percent sign for Arabic of %s, held on its side', (country) => {
+    expect(new Intl.NumberFormat(formattingTag({ country, locale: 'ar' }), { style: 'percent' }).format(0.15)).toBe('15\u200e%\u200e');
+  });
+
   it('keeps the country of every other language', () => {
     expect(formattingTag({ country: 'MA', locale: 'fr' })).toBe('fr-MA-u-ca-gregory-nu-latn');
     expect(formattingTag({ country: 'GH', locale: 'en' })).toBe('en-GH-u-ca-gregory-nu-latn');

@@ -117,10 +117,14 @@ export function languageTag({ country, locale }: Market): string {
 /** Where CLDR knows no English of the country: formatters would take that of the United States, with the month before the day. */
 const WITHOUT_OWN_ENGLISH: readonly Country[] = ['MA', 'CN', 'EG', 'SA', 'TR'];
 
-/** Tag for Intl formatters: the market's language with Latin digits and the Gregorian calendar (quality §4). */
+/**
+ * Tag for Intl formatters: the market's language with Latin digits and the Gregorian calendar (quality §4). Arabic is that of
+ * the world: CLDR sets the Eastern percent sign of some countries beside Latin digits too, where it changes sides.
+ */
 export function formattingTag(market: Market): string {
   const { country, locale } = market;
-  return `${locale === 'en' && WITHOUT_OWN_ENGLISH.includes(country) ? 'en-001' : languageTag(market)}-u-ca-gregory-nu-latn`;
+  const ofTheWorld = locale === 'ar' || (locale === 'en' && WITHOUT_OWN_ENGLISH.includes(country));
+  return `${ofTheWorld ? `${locale}-001` : languageTag(market)}-u-ca-gregory-nu-latn`;
 }
 
 /** All 27 country-language pairs of the site. */

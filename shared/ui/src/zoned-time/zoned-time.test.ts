@@ -24,7 +24,7 @@ describe('time in its own place', () => {
 
   it.each([
     ['en-NG-u-ca-gregory-nu-latn', '20 Nov'],
-    ['ar-SA-u-ca-gregory-nu-latn', '20 نوفمبر'],
+    ['ar-SA-u-ca-gregory-nu-latn', '20\u00a0نوفمبر'],
     ['zh-Hans-CN-u-ca-gregory-nu-latn', '11月20日'],
     ['tr-TR-u-ca-gregory-nu-latn', '20 Kas'],
   ])('names the day in the words of %s, in Latin digits', (tag, date) => {

@@ -1,4 +1,4 @@
-import { withOrdinalDay } from '@amberlane/core';
+import { withOwnDay } from '@amberlane/core';
 
 /**
  * Wall-clock parts of an instant in a place's zone. Made of numbers, so that server and browser write the same string
@@ -42,15 +42,15 @@ export function utcOffset(at: string, timeZone: string): string {
 
 /** `Fri 20 Nov` in the words and order of the language; `tag` is the place's formatting tag. */
 export function dayName(at: string, timeZone: string, tag: string): string {
-  return withOrdinalDay(formatter(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at)), tag);
+  return withOwnDay(formatter(tag, { timeZone, weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at)), tag);
 }
 
 /** `Friday, 20 November` in the words and order of the language. */
 export function longDayName(at: string, timeZone: string, tag: string): string {
-  return withOrdinalDay(formatter(tag, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at)), tag);
+  return withOwnDay(formatter(tag, { timeZone, weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(at)), tag);
 }
 
 /** `20 Nov` in the words and order of the language. */
 export function dateName(at: string, timeZone: string, tag: string): string {
-  return withOrdinalDay(formatter(tag, { timeZone, day: 'numeric', month: 'short' }).format(new Date(at)), tag);
+  return withOwnDay(formatter(tag, { timeZone, day: 'numeric', month: 'short' }).format(new Date(at)), tag);
 }

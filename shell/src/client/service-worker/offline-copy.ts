@@ -1,5 +1,5 @@
 /** A kept document as it is shown without a network: it says so, and of when it is. Pure, on the text of documents. */
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOwnDay } from '@amberlane/contract/site/date-text';
 
 /** In the offline page, around the notice that kept pages get; `TIME_MARK` stands where the time goes. */
 export const NOTICE_ID = 'kept-notice';
@@ -21,7 +21,7 @@ const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) =>
 /** In the language of the document, on the clock of the device; Latin digits as everywhere on the site. */
 function timeIn(html: string, time: number): string {
   const language = /<html[^>]* lang="([A-Za-z-]+)"/.exec(html)?.[1] ?? 'en';
-  return withOrdinalDay(new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(time), language);
+  return withOwnDay(new Intl.DateTimeFormat(`${language}-u-ca-gregory-nu-latn`, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' }).format(time), language);
 }
 
 /** The title as it stands in the document, its entities untouched; '' without one. */

@@ -3,7 +3,7 @@
  * and whether the network is back. The texts stand in the page; this fills in times and takes away what does not apply.
  */
 import { DRAFT_KEY_PREFIX, READER_KEY_PREFIX } from '@amberlane/contract/site';
-import { withOrdinalDay } from '@amberlane/contract/site/date-text';
+import { withOwnDay } from '@amberlane/contract/site/date-text';
 
 /** Attributes and ids of the page's parts. */
 export const DRAFT_LIST = 'data-drafts';
@@ -60,7 +60,7 @@ export function listDrafts(page: Document, drafts: readonly DeviceDraft[]): void
   for (const { kind, at } of drafts) {
     const shown = page.importNode(row.content, true);
     for (const name of shown.querySelectorAll(`[${DRAFT_KIND}]`)) if (name.getAttribute(DRAFT_KIND) !== kind) name.remove();
-    for (const when of shown.querySelectorAll(`[${DRAFT_TIME}]`)) when.textContent = withOrdinalDay(time.format(at), page.documentElement.lang);
+    for (const when of shown.querySelectorAll(`[${DRAFT_TIME}]`)) when.textContent = withOwnDay(time.format(at), page.documentElement.lang);
     list.append(shown);
   }
 }
