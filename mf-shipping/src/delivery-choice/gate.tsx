@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react';
 import { FailureText, FormattedMessage, marketHref, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Button, Card, Field, TextLink } from '@amberlane/ui';
@@ -17,6 +17,9 @@ export function Gate({ waybillNo, decision: { unlock, failure, busy, notSender }
   const field = useRef<HTMLInputElement>(null);
   const [digits, setDigits] = useState('');
   const [tooFew, setTooFew] = useState(false);
+  // Typed before React took the page over: the next render would take it away.
+  const keepTyped = useEffectEvent(() => setDigits(readDigits(field.current?.value ?? '')));
+  useLayoutEffect(() => keepTyped(), []);
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     field.current?.focus();
