@@ -1,6 +1,7 @@
 /** After a failed delivery, from the recipient's side, alone with the mock API: a parcel that lies at the warehouse. */
 import type { Market } from '@amberlane/contract/site';
 import { expect, test } from '@amberlane/testing/fixtures';
+import { takeOver } from '@amberlane/testing/wait-for-hydration';
 import { RETURNED_WAYBILL } from '../testing/sample-decisions.ts';
 
 const MARKETS: readonly Market[] = [
@@ -19,6 +20,8 @@ for (const market of MARKETS) {
       const main = page.getByRole('main');
       const digits = main.getByLabel(say('delivery-choice.gate.digits'));
       watch.expectFault(/Failed to load resource/);
+      // Enter sends nothing before React answers it.
+      await takeOver(page);
       await digits.fill('9999');
       await digits.press('Enter');
       await expect(digits).toHaveAttribute('aria-invalid', 'true');
