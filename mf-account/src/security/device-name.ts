@@ -1,4 +1,4 @@
-/** What a device is called: `Chrome on Android`. Pure. */
+/** What a device is called: `Chrome on Android`. The messages isolate both names, so that the sentence keeps its own direction around them. Pure. */
 import type { IntlShape } from '@amberlane/core';
 import type { AccountSession } from './security-api.ts';
 

@@ -128,9 +128,7 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
     <li className={session.current ? `${css.row} ${css.here}` : css.row}>
       <div className={css.rowText}>
         {isNamed ? (
-          <h3 className={css.rowTitle}>
-            <bdi>{name}</bdi>
-          </h3>
+          <h3 className={css.rowTitle}>{name}</h3>
         ) : null}
         <p className={css.facts}>
           {session.current ? null : (

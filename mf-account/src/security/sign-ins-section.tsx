@@ -64,7 +64,7 @@ function Table({ rows: list }: { rows: readonly SignIn[] }) {
       header: <FormattedMessage id="security.history.device" />,
       cell: ({ device, network }) => (
         <>
-          <bdi>{deviceName(device, intl)}</bdi>
+          {deviceName(device, intl)}
           {network === '' ? null : (
             <span className={css.network}>
               <FormattedMessage id="security.ip" values={{ address: <Ltr key="address">{network}</Ltr> }} />

@@ -28,6 +28,8 @@ describe('a figure and its unit', () => {
     ['en az 15 CNY', 'en az 15_CNY'],
     ['الملصق \u2066100 × 150\u2069 مم', 'الملصق \u2066100 × 150\u2069_مم'],
     ['رقم کا {share, number} فیصد', 'رقم کا #_فیصد'],
+    ['خلال {n, plural, other {# أيام عمل}}', 'خلال [# أيام_عمل]'],
+    ['ڈور ٹو ڈور ڈیلیوری، 10 سینٹی میٹر', 'ڈور_ٹو_ڈور ڈیلیوری، 10_سینٹی_میٹر'],
   ])('stay together: %s', (message, expected) => {
     expect(kept(message)).toBe(expected);
   });

@@ -30,7 +30,7 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
         <h2 className={css.title}>{title}</h2>
         {missing.length > 0 ? (
           <span className={css.missing}>
-            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) })), { type: 'conjunction', style: 'narrow' }) }} />
+            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) }))) }} />
           </span>
         ) : null}
         <Button small id={buttonId} aria-label={intl.formatMessage({ id: 'personal.edit.of' }, { part: title })} onClick={onEdit}>

@@ -17,7 +17,7 @@ export type AddressField = (typeof ADDRESS_FIELDS)[number];
 export type DivisionName =
   | 'state' | 'region' | 'county' | 'province' | 'governorate' | 'emirate' | 'il' | 'sheng'
   | 'lga' | 'district' | 'subCounty' | 'prefecture' | 'markaz' | 'city' | 'ilce' | 'shi'
-  | 'town' | 'area' | 'mahalle' | 'qu' | 'quartier';
+  | 'town' | 'area' | 'mahalle' | 'qu' | 'quartier' | 'hayy';
 
 export interface AddressRule {
   /** In the order in which the form asks. */
@@ -84,7 +84,7 @@ export const ADDRESS_RULES: Readonly<Record<Country, AddressRule>> = {
     fields: ['shortAddress', 'province', 'city', 'area', 'street', 'building', 'postcode', 'additionalNo', 'localAddress'],
     // Inbound shipments without a short national address are returned since 2026-01-01.
     required: need('shortAddress', 'province', 'city', 'street'),
-    divisions: ['region', 'city', 'district'],
+    divisions: ['region', 'city', 'hayy'],
     shapes: { shortAddress: /^[A-Z]{4}\d{4}$/, postcode: POSTCODE_5, additionalNo: /^\d{4}$/ },
     envelope: [['building', 'street'], ['area'], ['city', 'postcode', 'additionalNo'], ['province'], ['shortAddress'], ['localAddress']],
   },
