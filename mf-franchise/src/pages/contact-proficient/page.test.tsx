@@ -93,7 +93,7 @@ describe('contact an expert', () => {
 
   it('begins with the quote that the reader comes from, and sends it', async () => {
     const { asked } = await show({}, NIGERIA, '?origin=CN-CAN&destination=GH-ACC&weight=6.2&product=specialLine');
-    const lines = 'From: China\nTo: Ghana\nWeight: 6.2 kg\nProduct: International special line\n';
+    const lines = 'From: China\nTo: Ghana\nWeight: 6.2\u00A0kg\nProduct: International special line\n';
     expect(field('Your question')).toHaveValue(lines);
     expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('CN');
     expect(screen.getByRole('radio', { name: 'International' })).toBeChecked();
@@ -117,12 +117,12 @@ describe('contact an expert', () => {
     await isKept('glass');
     cleanup();
     const query = '?origin=CN-CAN&destination=CN-CAN&weight=2';
-    const expected = 'From: China\nTo: China\nWeight: 2 kg\n\nHow do I pack glass?';
+    const expected = 'From: China\nTo: China\nWeight: 2\u00A0kg\n\nHow do I pack glass?';
     for (let visit = 1; visit <= 2; visit += 1) {
       await show({}, NIGERIA, query);
       await waitFor(() => expect(field('Your question')).toHaveValue(expected));
       expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
-      await isKept('Weight: 2 kg');
+      await isKept('Weight: 2\u00A0kg');
       cleanup();
     }
   });
