@@ -69,7 +69,7 @@ describe('shipments on the start page of the account', () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
     const region = await screen.findByRole('region', { name: 'Action required' });
-    expect(region).toHaveTextContent('Nobody was home. It will be destroyed if you don’t choose.');
+    expect(region).toHaveTextContent('Nobody was home. If you don’t choose, the parcel will be destroyed.');
     expect(region).toHaveTextContent(/By Tue,? 1 Dec/);
   });
 
