@@ -86,4 +86,16 @@ describe('opening hours as text', () => {
   ] as const)('%s: %s', (locale, text) => {
     expect(openingHoursText(pakistan, locale)).toBe(text);
   });
+
+  it.each([
+    ['en', 'Every day 09:00–17:00', 'Sat and Sun 10:00–14:00'],
+    ['zh-CN', '每天 09:00–17:00', '周六和周日 10:00–14:00'],
+    ['fr', 'Tous les jours 09:00–17:00', 'sam. et dim. 10:00–14:00'],
+    ['ar', 'يوميًا 09:00–17:00', 'السبت والأحد 10:00–14:00'],
+    ['ur', 'روزانہ 09:00–17:00', 'ہفتہ اور اتوار 10:00–14:00'],
+    ['tr', 'Her gün 09:00–17:00', 'Cmt ve Paz 10:00–14:00'],
+  ] as const)('%s: %s, %s', (locale, week, pair) => {
+    expect(openingHoursText([{ days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '17:00' }], locale)).toBe(week);
+    expect(openingHoursText([{ days: [6, 7], from: '10:00', to: '14:00' }], locale)).toBe(pair);
+  });
 });

@@ -8,7 +8,7 @@ import { useOwnTariff } from './own-tariff-api.ts';
 
 /** In a kilogram. */
 const GRAMS = 1000;
-const BETWEEN = ' · ';
+const BETWEEN = ' ·\u00a0';
 
 /** First in the ledger of a page: the price of a weight to the reader's country, or within it, in the reader's currency first; nothing while it is not known. */
 export function usePriceFact(product: PricedProduct, kilograms: number): readonly Fact[] {

@@ -91,7 +91,7 @@ function Position({ place }: { place: number }) {
       <FormattedMessage id="franchise-apply.position" values={{ step: place + 1, of: STEPS.length }} />
       {next === undefined ? null : (
         <>
-          {' · '}
+          {' ·\u00a0'}
           <FormattedMessage id="franchise-apply.position.next" values={{ step: <FormattedMessage key="step" id={`franchise-apply.step.${next}`} /> }} />
         </>
       )}

@@ -57,7 +57,7 @@ function TakenForGranted({ names, text }: { names: readonly ('customerType' | 'c
   const intl = useIntl();
   const note = names.flatMap((name) => CHOICES[name].filter((value) => value === text(name).value).map((value) => intl.formatMessage({ id: choiceId(name, value) })));
   return (
-    <MoreFields title={<FormattedMessage id="shipping-needs.more" />} note={note.join(' · ')} fields={names.map(text)} usual={USUAL}>
+    <MoreFields title={<FormattedMessage id="shipping-needs.more" />} note={note.join(' ·\u00a0')} fields={names.map(text)} usual={USUAL}>
       {names.map((name) => (
         <OneOf key={name} name={name} text={text} />
       ))}

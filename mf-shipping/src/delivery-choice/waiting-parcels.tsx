@@ -13,7 +13,7 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
-const BETWEEN = ' · ';
+const BETWEEN = ' ·\u00a0';
 const BLANK = ' ';
 
 const never = () => () => undefined;

@@ -140,7 +140,7 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
 }
 
 const BLANK = ' ';
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 
 /** The way to the form of the other kind. */
 function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {

@@ -34,14 +34,11 @@ export function HoursTable({ hours, caption, today }: HoursTableProps) {
 }
 
 function Days({ row: { first, last } }: { row: WeekRow }) {
+  const intl = useIntl();
   if (first === 1 && last === 7) return <FormattedMessage id="point.hours.everyDay" />;
-  if (first === last) return <FormattedMessage id="point.hours.day" values={{ day: first }} />;
-  return (
-    <FormattedMessage
-      id="point.hours.days"
-      values={{ from: <FormattedMessage id="point.hours.day" values={{ day: first }} />, to: <FormattedMessage id="point.hours.day" values={{ day: last }} /> }}
-    />
-  );
+  const day = (value: number): string => intl.formatMessage({ id: 'point.hours.day' }, { day: value });
+  if (last - first <= 1) return intl.formatList([...new Set([first, last])].map(day));
+  return <FormattedMessage id="point.hours.days" values={{ from: day(first), to: day(last) }} />;
 }
 
 function Ranges({ ranges }: { ranges: readonly DayRange[] }) {

@@ -15,7 +15,7 @@ export function OptionFields({ addressed, entry, ends, idOf }: FormPart) {
   const shown = shownCurrency(entry, ends.destination?.country);
   const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` }), shown];
   return (
-    <FormFold title={<FormattedMessage id="quote.form.options" />} value={value.join(' · ')} isFaulty={false}>
+    <FormFold title={<FormattedMessage id="quote.form.options" />} value={value.join(' ·\u00a0')} isFaulty={false}>
       <div className={css.pair}>
         <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
           {PURPOSES.map((each) => (

@@ -22,7 +22,7 @@ export function ValueFields(part: FormPart) {
 }
 
 /** Between amounts, in every language. */
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 
 /** As a price is written; what is no amount stays as it was typed. */
 function Typed({ typed, currency: code }: { typed: string; currency: string }) {

@@ -63,6 +63,10 @@ describe('a figure and its percent sign', () => {
   });
 });
 
+it('a separating dot stays with what follows it', () => {
+  expect(kept('{product} · {weight} · closed')).toBe('# ·_# ·_closed');
+});
+
 describe('a letter and the word that it begins', () => {
   it.each([
     ['E-posta adresiniz, e-postayla', 'E~posta adresiniz, e~postayla'],

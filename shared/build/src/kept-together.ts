@@ -13,6 +13,8 @@ const UNIT = String.raw`(?:${CURRENCY}|kg|g|km|cm|mm|m|m²|m³|h|min|Wh|mAh|ko|M
 const UNIT_AFTER_DIGIT = new RegExp(String.raw`(?<=\d\u2069?) (?=${UNIT})`, 'gu');
 const UNIT_AT_START = new RegExp(`^ (?=${UNIT})`, 'u');
 const DIGIT_AFTER_CURRENCY = new RegExp(String.raw`(?<=\b${CURRENCY}) (?=\d)`, 'gu');
+/** A separator between two parts goes with the second: at the end of a line it would wait for nothing. */
+const DOT_BEFORE_PART = /(?<= ·) /gu;
 /** Two words of one meaning: of the second alone nobody knows what is counted. */
 const WORD_PAIR = /(?<![\p{L}\p{M}])(?:يوم عمل|يومي عمل|أيام عمل|واط ساعة|سینٹی میٹر|ملی میٹر|واٹ آور|ڈور ٹو ڈور)(?![\p{L}\p{M}])/gu;
 const LETTER_AND_WORD = /(?<![\p{L}\d/.@-])(\p{L})-(?=\p{Ll}{2})/gu;
@@ -27,7 +29,7 @@ export const keepTogether = (elements: readonly MessageFormatElement[]): Message
 
 function onOneLine(element: MessageFormatElement, index: number, elements: readonly MessageFormatElement[]): MessageFormatElement {
   if (isLiteralElement(element)) {
-    let value = element.value.replaceAll(UNIT_AFTER_DIGIT, NO_BREAK).replaceAll(DIGIT_AFTER_CURRENCY, NO_BREAK).replaceAll(LETTER_AND_WORD, `$1${NO_BREAK_HYPHEN}`).replaceAll(WORD_PAIR, (words) => words.replaceAll(' ', NO_BREAK));
+    let value = element.value.replaceAll(UNIT_AFTER_DIGIT, NO_BREAK).replaceAll(DIGIT_AFTER_CURRENCY, NO_BREAK).replaceAll(LETTER_AND_WORD, `$1${NO_BREAK_HYPHEN}`).replaceAll(DOT_BEFORE_PART, NO_BREAK).replaceAll(WORD_PAIR, (words) => words.replaceAll(' ', NO_BREAK));
     if (isValue(elements[index - 1])) value = value.replace(UNIT_AT_START, NO_BREAK);
     if (isValue(elements[index + 1])) value = value.replace(CURRENCY_AT_END, NO_BREAK);
     return { ...element, value };

@@ -78,7 +78,7 @@ function OrderHead({ order }: { order: OrderDetail }) {
         <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
         {form.expressType ? (
           <>
-            {' · '}
+            {' ·\u00a0'}
             <FormattedMessage id={PRODUCT_NAME[form.expressType]} />
           </>
         ) : null}

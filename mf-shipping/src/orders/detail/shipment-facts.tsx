@@ -22,7 +22,7 @@ interface Fact {
 
 const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerce', sample: 'order.purpose.sample' } as const;
 
-const BETWEEN = ' · ';
+const BETWEEN = ' ·\u00a0';
 
 const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : null);
 

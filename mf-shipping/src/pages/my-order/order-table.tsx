@@ -8,7 +8,7 @@ import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
 import type { Selection } from './use-selection.ts';
 import css from './order-table.module.css';
 
-const BETWEEN = ' · ';
+const BETWEEN = ' ·\u00a0';
 
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];

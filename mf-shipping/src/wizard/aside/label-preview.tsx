@@ -8,7 +8,7 @@ import css from './label-preview.module.css';
 
 const UNKNOWN = '?';
 const ARROW = '→';
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 
 /** The label as far as it is filled in; what is still to come is dotted. */
 export function LabelPreview({ values, number }: { values: WizardValues; /** Tracking number, once there is one. */ number?: string }) {

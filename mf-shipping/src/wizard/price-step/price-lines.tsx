@@ -61,7 +61,7 @@ export function PriceLines({ quote }: { quote: Quote }) {
   );
 }
 
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 const BASIS_POINTS = 10_000;
 
 /** How the amount comes about. */

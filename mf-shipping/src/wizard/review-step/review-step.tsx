@@ -14,7 +14,7 @@ import { wizardCalls } from '../wizard-calls.ts';
 import css from './review-step.module.css';
 
 const TIMES = ' × ';
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 
 /** Everything once more with a way back to each part, the agreement, and the sending. */
 export function ReviewStep({ wizard, onRead }: { wizard: WizardState; onRead: () => void }) {
@@ -78,7 +78,7 @@ function Party({ name, company, phone, address }: { name: string; company: strin
   return (
     <address className={css.party}>
       <b>
-        <bdi>{[company, name].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{[company, name].filter(Boolean).join(' ·\u00a0')}</bdi>
       </b>
       <Ltr>{phoneText(phone)}</Ltr>
       {countryCode === '' ? null : envelopeLines(countryCode, askedAddress(address)).map((line, index) => <bdi key={index}>{line}</bdi>)}
@@ -115,7 +115,7 @@ function GoodsText({ wizard: { values } }: { wizard: WizardState }) {
       <ul className={css.goods}>
         {values.goods.map(({ goodsNameEn, goodsNameCn, quantity }, index) => (
           <li key={index}>
-            <bdi>{[goodsNameEn, goodsNameCn].filter(Boolean).join(' · ')}</bdi>
+            <bdi>{[goodsNameEn, goodsNameCn].filter(Boolean).join(' ·\u00a0')}</bdi>
             {TIMES}
             <bdi>{quantity}</bdi>
           </li>

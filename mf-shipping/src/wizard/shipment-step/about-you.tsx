@@ -64,7 +64,7 @@ export function AboutYou({ wizard }: { wizard: WizardState }) {
   );
 }
 
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 const BLANK = ' ';
 
 function RegularFields({ wizard: { form, words } }: { wizard: WizardState }) {

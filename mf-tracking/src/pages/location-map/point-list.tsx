@@ -24,7 +24,7 @@ interface PointListProps {
   readonly onPoint: (siteCode: string | null) => void;
 }
 
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 const SPACE = ' ';
 
 /** More than these of a province are folded behind the first. */

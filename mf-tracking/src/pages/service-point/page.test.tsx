@@ -34,7 +34,7 @@ describe('page of a service point', () => {
   it('has the hours of each day with today apart and its pause, and those of Ramadan', async () => {
     await show(servicePoint(FRIDAY));
     const week = screen.getByRole('table', { name: 'Regular hours' });
-    expect(within(week).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Monday to Thursday09:00 – 17:00', 'Friday, today09:00 – 11:3013:30 – 17:00', 'Saturday to Sunday09:00 – 17:00']);
+    expect(within(week).getAllByRole('row').map(({ textContent }) => textContent)).toEqual(['Monday to Thursday09:00 – 17:00', 'Friday, today09:00 – 11:3013:30 – 17:00', 'Saturday and Sunday09:00 – 17:00']);
     expect(screen.getByRole('table', { name: 'During Ramadan' })).toHaveTextContent('Every day10:00 – 15:00');
     expect(screen.getByRole('heading', { name: 'Opening hours' }).parentElement).toHaveTextContent('Local time (UTC).');
   });

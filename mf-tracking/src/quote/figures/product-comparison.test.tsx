@@ -54,6 +54,6 @@ describe('the comparison of products', () => {
 
   it('says days as words where a range reads in either direction', () => {
     show(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" isPicked pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
-    expect(screen.getByText('5–10 أيام عمل')).toBeInTheDocument();
+    expect(screen.getByText('من 5 إلى 10 أيام عمل')).toBeInTheDocument();
   });
 });

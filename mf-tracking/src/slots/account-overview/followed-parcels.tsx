@@ -8,7 +8,7 @@ import { overviewApi } from '../../api/overview-api.ts';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
 
-const BETWEEN = ' · ';
+const BETWEEN = ' ·\u00a0';
 
 type Parcel = OwnFollows['list'][number];
 

@@ -17,7 +17,7 @@ interface LivePriceProps {
 }
 
 /** Between the amount in another currency and the days, in every language. */
-const DOT = ' · ';
+const DOT = ' ·\u00a0';
 
 export function LivePrice({ typed, cities }: LivePriceProps) {
   const { locale } = useMarket();
