@@ -28,7 +28,7 @@ export function createClusters(spots: readonly SpotOnMap[]): (zoom: number) => M
   });
   return (zoom) =>
     indexes.flatMap(({ index, listed }) =>
-      index.getClusters([-180, -85, 180, 85], Math.round(zoom)).map(({ properties, geometry }): MapMark => {
+      index.getClusters([-180, -85, 180, 85], Math.floor(zoom)).map(({ properties, geometry }): MapMark => {
         if (!('cluster' in properties)) return { kind: 'spot', spot: properties };
         const [lng = 0, lat = 0] = geometry.coordinates;
         const { cluster_id: key } = properties;

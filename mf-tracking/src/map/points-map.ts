@@ -111,7 +111,7 @@ export function openPointsMap(container: HTMLElement, { words, tiles, onSelect, 
   };
   /** Nearer until the spot stands by itself, else only as far aside as it takes. */
   const bringIntoView = (siteCode: string): void => {
-    const here = Math.round(map.getZoom());
+    const here = Math.floor(map.getZoom());
     for (let zoom = here; zoom <= MOST_ZOOM; zoom += 1) {
       const alone = marksAt(zoom).find((mark) => mark.kind === 'spot' && mark.spot.siteCode === siteCode);
       if (alone?.kind !== 'spot') continue;
