@@ -8,7 +8,7 @@ import { placePath } from './wizard-address.ts';
 export function DraftOffer({ offer: { id, orderId, kind, country, name, at, drafts } }: { offer: Offer }) {
   const intl = useIntl();
   const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
-  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'long' }), to: <bdi key="to">{name || place}</bdi> };
+  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'long' }), to: <bdi key="to" className={css.name}>{name || place}</bdi> };
   return (
     <Notice>
       <div className={css.offer}>
