@@ -237,7 +237,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods · Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient type, currencySale of goods · Individual · NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient type, currencySale of goods ·\u00A0Individual ·\u00A0NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();
