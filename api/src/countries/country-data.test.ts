@@ -74,6 +74,8 @@ function numbersOf(code: Country): { readonly number: string; readonly type: str
 }
 
 describe('opening hours as text', () => {
+  /** They keep hours on one line from right to left. */
+  const withoutJoiners = (text: string): string => text.replaceAll('\u2060', '');
   const pakistan = STARTING_COUNTRIES.find(({ code }) => code === 'PK')?.hours ?? [];
 
   it.each([
@@ -84,7 +86,7 @@ describe('opening hours as text', () => {
     ['ur', 'پیر تا جمعہ 09:30–18:00، ہفتہ 09:30–13:30'],
     ['tr', 'Pzt–Cum 09:30–18:00, Cmt 09:30–13:30'],
   ] as const)('%s: %s', (locale, text) => {
-    expect(openingHoursText(pakistan, locale)).toBe(text);
+    expect(withoutJoiners(openingHoursText(pakistan, locale))).toBe(text);
   });
 
   it.each([
@@ -95,7 +97,7 @@ describe('opening hours as text', () => {
     ['ur', 'روزانہ 09:00–17:00', 'ہفتہ اور اتوار 10:00–14:00'],
     ['tr', 'Her gün 09:00–17:00', 'Cmt ve Paz 10:00–14:00'],
   ] as const)('%s: %s, %s', (locale, week, pair) => {
-    expect(openingHoursText([{ days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '17:00' }], locale)).toBe(week);
-    expect(openingHoursText([{ days: [6, 7], from: '10:00', to: '14:00' }], locale)).toBe(pair);
+    expect(withoutJoiners(openingHoursText([{ days: [1, 2, 3, 4, 5, 6, 7], from: '09:00', to: '17:00' }], locale))).toBe(week);
+    expect(withoutJoiners(openingHoursText([{ days: [6, 7], from: '10:00', to: '14:00' }], locale))).toBe(pair);
   });
 });
