@@ -7,6 +7,8 @@ import { startTestApi, type TestApi } from '../testing/test-api.ts';
 import { agreementFor } from './agreement.ts';
 
 const NOW = new Date('2026-11-20T10:30:00Z');
+/** 100 Wh as each language writes it; Arabic and Urdu spell the unit out. */
+const WATT_HOURS: Partial<Record<(typeof LOCALES)[number], string>> = { ar: '100 واط ساعة', ur: '100 واٹ آور' };
 const amountIn = (locale: (typeof LOCALES)[number], amount: number): string => new Intl.NumberFormat(`${locale}-u-nu-latn`).format(amount);
 const wordsOf = (locale: (typeof LOCALES)[number]): string => {
   const { title, preamble, sections } = agreementFor(locale, NOW);
@@ -18,7 +20,7 @@ describe('the order agreement', () => {
     const words = wordsOf(locale).replaceAll('\u00a0', ' ');
     expect(words).not.toMatch(/[{}\u0660-\u0669\u06F0-\u06F9]/);
     const yuan = (amount: number): string => (locale === 'zh-CN' ? `${amountIn(locale, amount)} 元` : `${amountIn(locale, amount)}\u00a0CNY`);
-    for (const figure of [yuan(300), yuan(40), yuan(5), yuan(1500), '100 Wh']) expect(words).toContain(figure.replaceAll('\u00a0', ' '));
+    for (const figure of [yuan(300), yuan(40), yuan(5), yuan(1500), WATT_HOURS[locale] ?? '100 Wh']) expect(words).toContain(figure.replaceAll('\u00a0', ' '));
     const { freeAttempts, windowDays, decisionDays } = RULES.redelivery;
     const section = (id: string) => agreementFor(locale, NOW).sections.find((each) => each.id === id)?.paragraphs.join(' ');
     expect(section('delivery')).toMatch(new RegExp(`(?=.*${freeAttempts})(?=.*${windowDays})`));

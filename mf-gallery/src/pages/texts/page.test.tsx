@@ -39,7 +39,8 @@ it('keeps what the code names together, from left to right, in texts that run fr
   const namedIn = (cell: HTMLElement | undefined): (string | null)[] => [...(cell?.querySelectorAll('bdi[dir="ltr"]') ?? [])].map(({ textContent }) => textContent);
   const [english, , , arabic, urdu] = cellsOf('help.insurance.1');
   expect(namedIn(english)).toEqual([]);
-  for (const cell of [arabic, urdu]) expect(namedIn(cell)).toEqual(['{maxGoods, number}', '{insuranceShare, number, percent}']);
+  expect(namedIn(arabic)).toEqual(['{maxGoods, number}', '{insuranceShare, number, percent}']);
+  expect(namedIn(urdu)).toEqual(['{maxGoods, number}', '{insuranceShare, number, ::scale/100}']);
 });
 
 it('begins with the first bundle of the first part, and offers the others', async () => {

@@ -29,7 +29,7 @@ function useTexts(part: Part | undefined): Rows | null {
 }
 
 /** Values, quoted labels and tags: names of the code, which read from left to right in every script. */
-const NAMES_OF_CODE = /(\{[\w.:]+(?:, ?[\w:. ]+)*\}|<\/?\w+>)/;
+const NAMES_OF_CODE = /(\{[\w.:]+(?:, ?[\w:./ ]+)*\}|<\/?\w+>)/;
 
 /** A text as it is written. What the code names stays whole between words that run from the right. */
 function Source({ text, isMirrored }: { text: string; isMirrored: boolean }) {
