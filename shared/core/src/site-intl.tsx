@@ -1,6 +1,6 @@
 /** The one i18n instance: messages come compiled (ICU syntax trees), there is no parser in the browser. */
 import type { ReactNode } from 'react';
-import { createIntl, createIntlCache, RawIntlProvider, type IntlShape, type MessageFormatElement } from 'react-intl';
+import { createIntl, createIntlCache, RawIntlProvider, type FormatDateOptions, type IntlShape, type MessageFormatElement } from 'react-intl';
 import { formattingTag, type Locale, type Market } from '@amberlane/contract/site';
 import { withOwnDay, withOwnSpan } from '@amberlane/contract/site/date-text';
 import { ownNumbers } from './own-numbers.ts';
@@ -20,10 +20,13 @@ const COUNTRY_NAMES: Readonly<Partial<Record<Locale, Readonly<Partial<Record<str
   tr: { AE: 'BAE' },
 };
 
+/** The medium date of Arabic is one of figures and slashes. */
+const inWords = (options: FormatDateOptions, locale: Locale): FormatDateOptions => (locale === 'ar' && options.dateStyle === 'medium' ? { ...options, dateStyle: 'long' } : options);
+
 const asWeWrite = (intl: IntlShape, locale: Locale): IntlShape => ({
   ...intl,
   ...ownNumbers(intl, locale),
-  formatDate: (...date) => withOwnDay(intl.formatDate(...date), intl.locale),
+  formatDate: (value, options) => withOwnDay(intl.formatDate(value, options && inWords(options, locale)), intl.locale),
   formatDateTimeRange: (...span) => withOwnSpan(withOwnDay(intl.formatDateTimeRange(...span), intl.locale), intl.locale),
   formatDisplayName: (value, options) => (options.type === 'region' ? COUNTRY_NAMES[locale]?.[value] : undefined) ?? intl.formatDisplayName(value, options),
 });
