@@ -57,6 +57,10 @@ describeOnBothDatabases('open positions', (open) => {
     expect((await api.ask(queryJobList, { country: 'NG', type: 'COURIER' })).list.map(({ id }) => id)).toEqual(['lagos-courier']);
     const elsewhere = await api.ask(queryJobList, { exceptCountry: 'NG', pageSize: 50 });
     expect([elsewhere.total, elsewhere.list.filter(({ country }) => country === 'NG')]).toEqual([15, []]);
+    const countries = elsewhere.list.map(({ country }) => country);
+    expect(countries.filter((country, index) => country !== countries[index - 1])).toEqual([...new Set(countries)]);
+    const inChina = elsewhere.list.filter(({ country }) => country === 'CN').map(({ publishTime }) => publishTime);
+    expect(inChina).toEqual([...inChina].sort().reverse());
     expect(await api.ask(queryJobList, { country: 'TR', type: 'SALES' })).toMatchObject({ total: 0, list: [] });
   });
 

@@ -52,7 +52,7 @@ function openJobs(db: Kysely<Database>, { country, exceptCountry, type, keyword,
   return jobs;
 }
 
-/** One page of those that are open, newest first, and how many there are. */
+/** One page of those that are open, newest first, and how many there are; those of all countries but one stand together by country. */
 export async function pageOfJobs(
   db: Kysely<Database>,
   filter: JobFilter,
@@ -61,8 +61,9 @@ export async function pageOfJobs(
   const { total } = await openJobs(db, filter, now)
     .select(({ fn }) => fn.countAll<string>().as('total'))
     .executeTakeFirstOrThrow();
-  const rows = await openJobs(db, filter, now)
-    .selectAll()
+  let open = openJobs(db, filter, now).selectAll();
+  if (filter.exceptCountry !== undefined) open = open.orderBy(({ selectFrom }) => selectFrom('country').select('sort').whereRef('country.code', '=', 'job.country'));
+  const rows = await open
     .orderBy(sql`coalesce(published_at, ${now}::timestamptz - days_ago * interval '1 day')`, 'desc')
     .orderBy('id')
     .limit(limit)

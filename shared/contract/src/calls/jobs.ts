@@ -33,7 +33,7 @@ export type Job = z.infer<typeof job>;
 export const queryJobList = defineCall({
   method: 'GET',
   path: '/v1/api/recruit/queryJobList',
-  summary: 'Open positions, newest first; of one country, of all others, or of one type when asked.',
+  summary: 'Open positions, newest first; of one country, of all others country by country, or of one type when asked.',
   request: () => z.object({ country: z.enum(COUNTRIES).optional(), exceptCountry: z.enum(COUNTRIES).optional(), type: z.enum(JOB_TYPES).optional(), /** Words of the name, place or description; every one must be there. */ keyword: optionalLine(80), ...paging }),
   reply: () => pageOf(jobSummary),
 });
