@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { SentenceSpace, TextArea } from '@amberlane/ui';
+import { TextArea } from '@amberlane/ui';
 import { fieldOf } from '../answers.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { controlId, type QuestionProps } from './question-props.ts';
@@ -19,13 +19,8 @@ export function TextQuestion({ question, title, formId, answer, faults, insists,
       dir="auto"
       rows={4}
       label={<span className={css.title}>{title}</span>}
-      hint={
-        <>
-          <FormattedMessage id="question.text.hint" />
-          <SentenceSpace />
-          {max === null ? null : <FormattedMessage id={isHydrated ? 'question.text.count' : 'question.text.most'} values={{ count: text.length, max }} />}
-        </>
-      }
+      hint={<FormattedMessage id="question.text.hint" />}
+      count={max === null ? null : <FormattedMessage id={isHydrated ? 'question.text.count' : 'question.text.most'} values={{ count: text.length, max }} />}
       error={faults.get(field)}
       maxLength={max ?? undefined}
       required={insists}

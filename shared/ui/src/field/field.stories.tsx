@@ -14,6 +14,7 @@ export default defineStories({
     { name: 'disabled', render: ({ label, city }) => <Field name="story" label={label} defaultValue={city} disabled /> },
     { name: 'long-label', render: ({ paragraph, hint }) => <Field name="story" label={paragraph} hint={hint} /> },
     { name: 'several-lines', render: ({ label, hint }) => <TextArea name="story" label={label} hint={hint} code defaultValue="NG407183529669" /> },
+    { name: 'several-lines-counted', render: ({ label, hint, error, words }) => <TextArea name="story" label={label} hint={hint} error={error} count={words[0]} /> },
     { name: 'several-lines-error', render: ({ label, error }) => <TextArea name="story" label={label} error={error} /> },
   ],
 });

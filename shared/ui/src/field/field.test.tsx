@@ -60,6 +60,14 @@ describe('field', () => {
     expect(area).toHaveAttribute('spellcheck', 'false');
   });
 
+  it('says what to write above a counted text, and how much of it below', () => {
+    render(<TextArea label="Message" name="message" hint="What happened?" count="0 of 200 characters" />);
+    const area = screen.getByRole('textbox', { name: 'Message' });
+    expect(area).toHaveAccessibleDescription('What happened? 0 of 200 characters');
+    expect(screen.getByText('What happened?').compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('0 of 200 characters').compareDocumentPosition(area)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  });
+
   it('sends its value in a plain form', () => {
     render(
       <form aria-label="query">

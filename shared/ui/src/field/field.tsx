@@ -42,14 +42,31 @@ export function Field({ label, note, hint, error, prefix, suffix, code, classNam
   );
 }
 
-type TextAreaProps = FieldFrame & ComponentPropsWithRef<'textarea'> & { readonly name: string; readonly code?: boolean };
+type TextAreaProps = FieldFrame & ComponentPropsWithRef<'textarea'> & {
+  readonly name: string;
+  readonly code?: boolean;
+  /** How much is typed, at the end below the box; the hint then stands above it, as what to write. */
+  readonly count?: ReactNode;
+};
 
 /** Several lines of input with label, hint and error. */
-export function TextArea({ label, note, hint, error, code, className, id, ...textarea }: TextAreaProps) {
-  const ids = useFieldIds(id, hint, error);
+export function TextArea({ label, note, hint, error, count, code, className, id, ...textarea }: TextAreaProps) {
+  const ids = useFieldIds(id, hint, error, count);
+  const box = <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />;
+  if (!count) {
+    return (
+      <Frame {...{ label, note, hint, error, ids }} className={className}>
+        {box}
+      </Frame>
+    );
+  }
   return (
-    <Frame {...{ label, note, hint, error, ids }} className={className}>
-      <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />
+    <Frame {...{ label, note, error, ids }} className={className}>
+      <FieldNotes hint={hint} ids={ids} />
+      {box}
+      <p id={ids.count} className={`${css.hint} ${css.count}`}>
+        {count}
+      </p>
     </Frame>
   );
 }
@@ -71,15 +88,16 @@ export function Select({ label, note, hint, error, className, id, children, ...s
 interface FieldIds {
   readonly hint: string;
   readonly error: string;
+  readonly count: string;
   readonly control: { readonly id: string; readonly 'aria-describedby'?: string; readonly 'aria-invalid'?: true };
 }
 
-/** Ids that tie a control to its hint and error. */
-export function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode): FieldIds {
+/** Ids that tie a control to its hint, count and error. */
+export function useFieldIds(given: string | undefined, hint: ReactNode, error: ReactNode, count?: ReactNode): FieldIds {
   const made = useId();
   const id = given ?? made;
-  const ids = { hint: `${id}-hint`, error: `${id}-error` };
-  const described = [hint ? ids.hint : '', error ? ids.error : ''].filter(Boolean).join(' ');
+  const ids = { hint: `${id}-hint`, error: `${id}-error`, count: `${id}-count` };
+  const described = [hint ? ids.hint : '', count ? ids.count : '', error ? ids.error : ''].filter(Boolean).join(' ');
   return { ...ids, control: { id, ...(described && { 'aria-describedby': described }), ...(error ? { 'aria-invalid': true as const } : {}) } };
 }
 

@@ -2,7 +2,6 @@ import type { ComponentProps, Ref } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { Field, TextArea } from '../../field/field.tsx';
 import type { TextBinding } from '../form/bindings.ts';
-import css from './text-field.module.css';
 
 type Shown = 'label' | 'note' | 'hint' | 'className' | 'required' | 'disabled' | 'readOnly' | 'autoComplete' | 'maxLength';
 
@@ -31,8 +30,7 @@ export const optionalNote = (required: boolean) => (required ? undefined : <Form
 type TextAreaFieldProps = TextBinding & Pick<ComponentProps<typeof TextArea>, Shown | 'rows'>;
 
 /** Several lines of text; with a `maxLength` it counts what is typed. */
-export function TextAreaField({ onValue, onLeave, required = true, note, hint, maxLength, ...area }: TextAreaFieldProps) {
-  const counter = maxLength === undefined ? null : <FormattedMessage id="form.count" values={{ count: area.value.length, max: maxLength }} />;
+export function TextAreaField({ onValue, onLeave, required = true, note, maxLength, ...area }: TextAreaFieldProps) {
   return (
     <TextArea
       {...area}
@@ -40,15 +38,7 @@ export function TextAreaField({ onValue, onLeave, required = true, note, hint, m
       maxLength={maxLength}
       required={required}
       note={note ?? optionalNote(required)}
-      hint={
-        counter ? (
-          <>
-            {hint} <span className={css.count}>{counter}</span>
-          </>
-        ) : (
-          hint
-        )
-      }
+      count={maxLength === undefined ? null : <FormattedMessage id="form.count" values={{ count: area.value.length, max: maxLength }} />}
       onChange={(event) => onValue(event.target.value)}
       onBlur={onLeave}
     />
