@@ -35,6 +35,7 @@ export { Money } from './money/money.tsx';
 export { NameOrder } from './name-order/name-order.tsx';
 export { Notice } from './notice/notice.tsx';
 export { OpeningText } from './opening-text/opening-text.tsx';
+export { useOfficeOpening } from './opening-text/use-office-opening.ts';
 export { PageHead } from './page-head/page-head.tsx';
 export { Pagination } from './pagination/pagination.tsx';
 export { Popover } from './popover/popover.tsx';
