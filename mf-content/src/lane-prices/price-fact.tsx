@@ -3,7 +3,7 @@ import { freightAmount, type PricedProduct } from '@amberlane/contract/domain';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Money, type Fact } from '@amberlane/ui';
-import { AboutLocal } from './about-local.tsx';
+import { LocalPrice } from './local-price.tsx';
 import { useOwnTariff } from './own-tariff-api.ts';
 
 /** In a kilogram. */
@@ -19,8 +19,8 @@ export function usePriceFact(product: PricedProduct, kilograms: number): readonl
   const yuan = <Money of={{ amount: fen, currency: 'CNY' }} />;
   return [
     {
-      term: <FormattedMessage id="content.price.term" values={{ kilograms }} />,
-      value: isYuan ? yuan : <AboutLocal fen={fen} />,
+      term: <FormattedMessage id={isYuan ? 'content.price.term' : 'content.price.termAbout'} values={{ kilograms }} />,
+      value: isYuan ? yuan : <LocalPrice fen={fen} />,
       note: (
         <>
           <FormattedMessage id={product === 'localDelivery' ? 'content.price.within' : 'content.price.to'} values={{ city: tariff.city }} />

@@ -35,7 +35,7 @@ describe('business customers', () => {
     fireEvent.click(start.getByText('What to include in your request'));
     expect(start.getAllByRole('listitem').filter((item) => item.querySelector('strong'))).toHaveLength(7);
     expect(screen.getByText('10 countries')).toBeInTheDocument();
-    expect(screen.getByText('within 3 days')).toBeInTheDocument();
+    expect(screen.getByText('Within 3 days')).toBeInTheDocument();
   });
 
   it('see the list price that a contract begins from, where it is known', async () => {
@@ -46,7 +46,7 @@ describe('business customers', () => {
     };
     const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
     render((await pageAt(page, { country: 'NG', locale: 'en' }, 'business-customer', answer)).element);
-    expect(screen.getByText(/^List price, 10.kg$/).parentElement).toHaveTextContent(/about NGN\s[\d,]+China to Lagos · CNY\s556\.00$/);
+    expect(screen.getByText(/^List price for 10.kg, about$/).parentElement).toHaveTextContent(/NGN\s[\d,]+China to Lagos · CNY\s556\.00$/);
     expect(screen.queryByText('Shipment weight')).not.toBeInTheDocument();
   });
 
@@ -58,13 +58,13 @@ describe('business customers', () => {
 
   it('fill in the form of another squad, or are led to their office where it is missing', async () => {
     await show();
-    for (const link of screen.getAllByRole('link', { name: 'Request a quote' })) expect(link).toHaveAttribute('href', '#enquiry');
-    const enquiry = screen.getByRole('region', { name: 'Request a quote' });
+    for (const link of screen.getAllByRole('link', { name: 'Request contract prices' })) expect(link).toHaveAttribute('href', '#enquiry');
+    const enquiry = screen.getByRole('region', { name: 'Request contract prices' });
     expect(enquiry).toHaveAttribute('id', 'enquiry');
     expect(within(enquiry).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/ng-en/service/contact-us');
     cleanup();
     const site = pageOnSite(page, { remote: declaration, market: { country: 'NG', locale: 'en' }, answer: contactsAnswer, slots: { 'enterprise-form': <p>The form</p> } });
     render(await site.open('business-customer'));
-    expect(within(screen.getByRole('region', { name: 'Request a quote' })).queryByRole('link')).toBeNull();
+    expect(within(screen.getByRole('region', { name: 'Request contract prices' })).queryByRole('link')).toBeNull();
   });
 });

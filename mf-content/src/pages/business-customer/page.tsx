@@ -27,6 +27,7 @@ const ENQUIRY = 'enquiry';
 const told = (fact: 'reach' | 'weight' | 'volume' | 'answer') => ({
   term: <Say id={`business-customer.ledger.${fact}`} />,
   value: <Say id={`business-customer.ledger.${fact}Value`} />,
+  ...(fact !== 'weight' && { note: <Say id={`business-customer.ledger.${fact}Note`} /> }),
 });
 /** Weight of the list price that a contract begins from. */
 const TOLD_KG = 10;
@@ -55,9 +56,7 @@ function BusinessCustomer() {
         </div>
       </Section>
       <Section id={start.id} title={<Say id={start.title} />}>
-        <div className={css.steps}>
-          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
-        </div>
+        <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
         <Questions section={sectionOf(content, 'ask')} />
       </Section>
       <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>

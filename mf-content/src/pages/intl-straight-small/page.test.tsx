@@ -43,7 +43,7 @@ describe('small parcel', () => {
     expect(table.getByRole('columnheader', { name: 'Price to Nairobi' })).toBeInTheDocument();
     expect(table.getByRole('row', { name: /Phone case/ })).toHaveTextContent(/KES\s1,180 CNY\s65\.00$/);
     expect(table.getByRole('row', { name: /Winter jacket/ })).toHaveTextContent(/CNY\s215\.00$/);
-    expect(screen.getAllByRole('term')[0]?.parentElement).toHaveTextContent(/^List price, 1 kgabout KES\s1,180China to Nairobi · CNY\s65\.00$/);
+    expect(screen.getAllByRole('term')[0]?.parentElement).toHaveTextContent(/^List price for 1 kg, aboutKES\s1,180China to Nairobi · CNY\s65\.00$/);
     const [first, last] = screen.getAllByRole('link', { name: 'Get a quote' });
     expect(first).toHaveAttribute('href', '/ke-en/quote?product=smallParcel&destination=KE-NBO&weight=1');
     expect(last).toHaveAttribute('href', '/ke-en/quote?product=smallParcel');
