@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Button, Ltr, TextLink } from '@amberlane/ui';
+import { Button, Ltr } from '@amberlane/ui';
 import { isCountry } from '@amberlane/contract/site';
 import { filesOf } from '../lead-form/attachments.ts';
 import { fieldLabel } from '../lead-form/contact-fields.tsx';
 import { leadCalls } from '../lead-form/lead-calls.ts';
+import { toPolicy } from '../lead-form/privacy-line.tsx';
 import { stepOfField, type ApplyValues, type StepId } from './steps.ts';
 import type { Application } from './use-application.ts';
 import css from './apply.module.css';
@@ -56,10 +57,10 @@ function useLines(values: ApplyValues): readonly Line[] {
   const { name, company, country, contactNumber, email, state, city, logisticsExperience: experience, remark, otherInfo } = values;
   return [
     { field: 'name', label: fieldLabel('name'), value: typed(name) },
-    { field: 'company', label: fieldLabel('company'), value: typed(company) },
     { field: 'country', label: fieldLabel('country'), value: isCountry(country) ? <FormattedMessage id={`shell.country.${country}`} /> : '' },
     { field: 'contactNumber', label: fieldLabel('contactNumber'), value: contactNumber === '' ? '' : <Ltr>{contactNumber}</Ltr> },
     { field: 'email', label: fieldLabel('email'), value: email === '' ? '' : <Ltr>{email}</Ltr> },
+    { field: 'company', label: fieldLabel('company'), value: typed(company) },
     { field: 'contactWay', label: fieldLabel('contactWay'), value: way },
     { field: 'state', label: fieldLabel('state'), value: typed(state) },
     { field: 'city', label: fieldLabel('city'), value: typed(city) },
@@ -73,15 +74,6 @@ function useLines(values: ApplyValues): readonly Line[] {
 /** What happens with the data, beside the button that sends: at the last step, and in the plain form. */
 export const PrivacyLine = ({ isShown }: { isShown: boolean }) => (
   <p className={isShown ? css.quiet : `${css.quiet} ${css.other}`}>
-    <FormattedMessage
-      id="franchise-apply.privacy"
-      values={{
-        policy: (words) => (
-          <TextLink key="policy" to="privacy-policy">
-            {words}
-          </TextLink>
-        ),
-      }}
-    />
+    <FormattedMessage id="franchise-apply.privacy" values={{ policy: toPolicy }} />
   </p>
 );

@@ -10,6 +10,7 @@ import { leadSends } from '../lead-form/lead-sends.ts';
 import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
+import { PrivacyLine } from '../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
@@ -66,6 +67,7 @@ export function ExpertForm() {
         <MessageField text={text} field="questions" label={<FormattedMessage id="contact-proficient.question" />} hint={<FormattedMessage id="contact-proficient.question.hint" />} />
         <ShippingNeeds text={text} asksType />
         <PersonFields text={text} />
+        <PrivacyLine />
       </LeadForm>
     </LeadColumns>
   );

@@ -4,7 +4,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
 import { isCountry, type Country } from '@amberlane/contract/site';
 import { TextLink } from '@amberlane/ui';
-import { EmailField, FieldGroup, FieldPair, TextField } from '@amberlane/ui/fields';
+import { EmailField, FieldGroup, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
@@ -15,6 +15,7 @@ import { PointList } from '../lead-form/point-list.tsx';
 import { MessageField } from '../lead-form/message-field.tsx';
 import { MoreFields } from '../lead-form/more-fields.tsx';
 import { NameFields, OtherInfoField } from '../lead-form/person-fields.tsx';
+import { PrivacyLine } from '../lead-form/privacy-line.tsx';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
 import { blankFeedback, checkFeedback, needsNumber, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
 import { TopicField } from './topic-field.tsx';
@@ -81,6 +82,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       >
         <Matter lead={lead} country={country} />
         <Sender lead={lead} />
+        <PrivacyLine />
       </LeadForm>
     </LeadColumns>
   );
@@ -97,7 +99,7 @@ const toStatus = (words: ReactNode) => (
 function Matter({ lead: { text }, country }: { readonly lead: LeadFormState<FeedbackValues>; readonly country: Country }) {
   return (
     <div className={css.group}>
-      <FieldPair>
+      <FieldGroup legend={<FormattedMessage id="feedback-form.matter" />}>
         <TopicField bind={text('topic')} country={country} />
         <TextField
           {...text('waybillNo')}
@@ -110,7 +112,7 @@ function Matter({ lead: { text }, country }: { readonly lead: LeadFormState<Feed
           spellCheck={false}
           maxLength={40}
         />
-      </FieldPair>
+      </FieldGroup>
       <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
       <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
     </div>

@@ -9,6 +9,7 @@ import { keptMonths } from '../jobs/kept-months.ts';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
+import { toPolicy } from '../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { blankApplication, LONGEST_LETTER, toApplication } from './application-values.ts';
 import { jobApplicationApi } from './job-application-api.ts';
@@ -63,17 +64,7 @@ export function ApplicationForm({ job }: { readonly job: ShownJob }) {
         <ConsentField
           {...lead.flag('consent')}
           label={
-            <FormattedMessage
-              id="recruit-apply.consent"
-              values={{
-                months: keptMonths(),
-                policy: (words) => (
-                  <TextLink key="policy" to="privacy-policy">
-                    {words}
-                  </TextLink>
-                ),
-              }}
-            />
+            <FormattedMessage id="recruit-apply.consent" values={{ months: keptMonths(), policy: toPolicy }} />
           }
         />
         {lead.form.failure?.code === ERROR.JOB_CLOSED ? (

@@ -68,17 +68,8 @@ export function EarningsExample() {
             <FormattedMessage id="join-us.earnings.fix" />
           </p>
         )}
-        <Once />
       </div>
-      <div className={css.after}>
-        <p className={css.next}>
-          <ButtonLink kind="primary" to={APPLY_PATH}>
-            <FormattedMessage id="join-us.apply" />
-          </ButtonLink>
-          <TextLink kind="more" href="#areas">
-            <FormattedMessage id="join-us.earnings.areas" />
-          </TextLink>
-        </p>
+      <div className={css.notes}>
         <p className={css.note}>
           <FormattedMessage id="join-us.earnings.note" />
         </p>
@@ -88,6 +79,15 @@ export function EarningsExample() {
           </p>
         )}
       </div>
+      <Once />
+      <p className={css.next}>
+        <ButtonLink kind="primary" to={APPLY_PATH}>
+          <FormattedMessage id="join-us.apply" />
+        </ButtonLink>
+        <TextLink kind="more" href="#areas">
+          <FormattedMessage id="join-us.earnings.areas" />
+        </TextLink>
+      </p>
     </div>
   );
 }
@@ -133,7 +133,7 @@ interface Line {
 /** What a partner pays once, and what each amount depends on; an application costs nothing. */
 function Once() {
   return (
-    <>
+    <div className={css.start}>
       <h3 className={css.onceTitle}>
         <FormattedMessage id="join-us.invest.title" />
       </h3>
@@ -152,7 +152,7 @@ function Once() {
           </div>
         ))}
       </dl>
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,9 @@ export interface Office {
   readonly phones: readonly string[];
   readonly mails: readonly string[];
   /** Opening hours in words, in the time of the place. */
-  readonly hours: string;
+  readonly openTime: string;
+  readonly hours: CountryEntry['hours'];
+  readonly timeZone: string;
 }
 
 /** A form that came back refused without JavaScript. */
@@ -32,8 +34,8 @@ const KEPT_S = 3600;
 /** Several phones or addresses come parted by slashes (spec §3 Country). */
 const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
 
-const officeOf = ({ code, countryName, contact, email, openTime }: CountryEntry, locale: Locale): Office => ({
-  country: code, name: countryName, phones: parts(contact), mails: parts(email), hours: openTime[locale],
+const officeOf = ({ code, countryName, contact, email, openTime, hours, timeZone }: CountryEntry, locale: Locale): Office => ({
+  country: code, name: countryName, phones: parts(contact), mails: parts(email), openTime: openTime[locale], hours, timeZone,
 });
 
 export const leadCalls = remoteApi('mf-franchise').injectEndpoints({

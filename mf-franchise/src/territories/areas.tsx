@@ -1,6 +1,5 @@
 import { FormattedMessage, useIntl, useLocation, useMarket } from '@amberlane/core';
 import { ButtonLink, CallFailed, Chip, ChipRow, Notice, Skeleton } from '@amberlane/ui';
-import { RULES } from '@amberlane/contract/domain';
 import { useCountriesOwnFirst } from '../countries-own-first.ts';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { APPLY_PATH } from './apply-path.ts';
@@ -38,7 +37,7 @@ export function Areas() {
         {data ? <Found found={data} isOneCountry={country !== null} /> : error ? <CallFailed error={error} level={3} title={<FormattedMessage id="join-us.areas.failed" />} onRetry={() => void refetch()} /> : <Skeleton lines={[40, 90, 90, 90, 60]} />}
       </div>
       <p className={css.other}>
-        <FormattedMessage id="join-us.areas.other" values={{ days: RULES.franchise.answerDays }} />
+        <FormattedMessage id="join-us.areas.other" />
         <ButtonLink to={country === null ? APPLY_PATH : `${APPLY_PATH}?country=${country}`} small>
           <FormattedMessage id="join-us.areas.otherApply" />
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { FormattedMessage, Link } from '@amberlane/core';
-import { DisclosureRow } from '@amberlane/ui';
+import { DisclosureRow, Icon, icons } from '@amberlane/ui';
 import type { Country } from '@amberlane/contract/site';
 import { useCountriesOwnFirst } from '../countries-own-first.ts';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
@@ -8,7 +8,7 @@ import type { Territory } from './territory-calls.ts';
 import css from './territory-list.module.css';
 
 /** Open areas of a country that are in view; the others open below them: on phones, and among those of other countries everywhere. */
-const IN_VIEW = 12;
+const IN_VIEW = 8;
 
 interface TerritoryListProps {
   /** In their order within each country. */
@@ -73,6 +73,7 @@ function Group({ territories }: Pick<TerritoryListProps, 'territories'>) {
         <li key={territory.code} className={css.area}>
           <Link to={applyPath(territory)} className={css.name}>
             <bdi>{territory.name}</bdi>
+            <Icon of={icons.arrow} className={css.arrow} />
           </Link>
         </li>
       ))}
@@ -88,9 +89,9 @@ function Closed({ state, territories }: Pick<TerritoryListProps, 'territories'> 
       <h4 className={css.closed}>
         <FormattedMessage id="join-us.areas.state" values={{ state }} />
       </h4>
-      <ul role="list" className={`${css.areas} ${css.brief}`}>
+      <ul role="list" className={css.brief}>
         {territories.map(({ code, name }) => (
-          <li key={code} className={`${css.area} ${css.taken}`}>
+          <li key={code} className={css.taken}>
             <bdi>{name}</bdi>
           </li>
         ))}

@@ -2,13 +2,11 @@ import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
 import { Notice } from '@amberlane/ui';
 import { keptMonths } from '../../jobs/kept-months.ts';
-import type { ShownJob } from '../../jobs/jobs-api.ts';
-import { JobDeadline } from '../../jobs/job-words.tsx';
 import { toReport } from '../../jobs/report-link.tsx';
 import css from './page.module.css';
 
 /** What is sent, when we answer, how long it is kept. */
-export function HowToApply({ job }: { readonly job: ShownJob }) {
+export function HowToApply() {
   return (
     <section aria-labelledby="how">
       <h2 id="how" className={css.heading}>
@@ -21,13 +19,6 @@ export function HowToApply({ job }: { readonly job: ShownJob }) {
         <Notice>
           <FormattedMessage id="recruit-job.how.fraud" values={{ report: toReport }} />
         </Notice>
-        {job.closesAt === null ? null : (
-          <p>
-            <strong>
-              <JobDeadline {...job} />
-            </strong>
-          </p>
-        )}
       </div>
     </section>
   );

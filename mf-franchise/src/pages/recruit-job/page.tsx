@@ -47,7 +47,6 @@ function Shown({ job }: { readonly job: ShownJob }) {
               <Apply job={job} wide />
             </div>
           )}
-          <BackToList />
         </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
@@ -57,7 +56,10 @@ function Shown({ job }: { readonly job: ShownJob }) {
             </Notice>
           )}
           <Description of={description} mark={langOf(language, locale)} />
-          {closed ? null : <HowToApply job={job} />}
+          {closed ? null : <HowToApply />}
+          <p>
+            <BackToList />
+          </p>
         </div>
       </Wrap>
       <Near job={job} />

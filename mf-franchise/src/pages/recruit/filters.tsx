@@ -39,7 +39,7 @@ export function Filters({ filter }: { readonly filter: JobsFilter }) {
         className={`${css.field} ${css.keyword}`}
         label={<FormattedMessage id="recruit.keyword" />}
       />
-      <FilterFold className={set === '' ? css.fold : `${css.fold} ${css.named}`}>{set === '' ? <FormattedMessage id="recruit.more" /> : <FormattedMessage id="recruit.more.chosen" values={{ chosen: set }} />}</FilterFold>
+      <FilterFold>{set === '' ? <FormattedMessage id="recruit.more" /> : <FormattedMessage id="recruit.more.chosen" values={{ chosen: set }} />}</FilterFold>
       <div className={css.lists}>
         <Select className={css.field} name="country" defaultValue={country ?? ''} label={<FormattedMessage id="recruit.country" />}>
           <option value="">{label('recruit.country.all')}</option>

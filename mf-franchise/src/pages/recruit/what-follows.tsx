@@ -4,14 +4,10 @@ import { TextLink, Wrap } from '@amberlane/ui';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import css from './what-follows.module.css';
 
-/** What becomes of an application: how it is sent, when we answer, how long we keep it. */
+const STEPS = ['send', 'interview', 'decision'] as const;
+
+/** What becomes of an application: how it is sent, when we answer, who decides; below, how long we keep it. */
 export function WhatFollows() {
-  const { answerDays } = RULES.recruiting;
-  const steps = [
-    { id: 'send', values: {} },
-    { id: 'answer', values: { days: answerDays } },
-    { id: 'kept', values: { months: keptMonths() } },
-  ] as const;
   return (
     <section aria-labelledby="what-follows" className={css.band}>
       <Wrap>
@@ -19,7 +15,7 @@ export function WhatFollows() {
           <FormattedMessage id="recruit.follows.title" />
         </h2>
         <ol role="list" className={css.steps}>
-          {steps.map(({ id, values }, index) => (
+          {STEPS.map((id, index) => (
             <li key={id} className={css.step}>
               <span className={css.number} aria-hidden="true">
                 {index + 1}
@@ -29,19 +25,18 @@ export function WhatFollows() {
                   <FormattedMessage id={`recruit.follows.${id}.title`} />
                 </h3>
                 <p className={css.text}>
-                  <FormattedMessage id={`recruit.follows.${id}.text`} values={values} />
+                  <FormattedMessage id={`recruit.follows.${id}.text`} values={{ days: RULES.recruiting.answerDays }} />
                 </p>
-                {id === 'answer' ? (
-                  <p>
-                    <TextLink to="service/case">
-                      <FormattedMessage id="recruit.follows.status" />
-                    </TextLink>
-                  </p>
-                ) : null}
               </div>
             </li>
           ))}
         </ol>
+        <p className={css.note}>
+          <FormattedMessage id="recruit.follows.kept" values={{ months: keptMonths() }} />
+        </p>
+        <TextLink kind="more" to="service/case">
+          <FormattedMessage id="recruit.follows.status" />
+        </TextLink>
       </Wrap>
     </section>
   );

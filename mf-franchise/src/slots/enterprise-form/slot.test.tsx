@@ -23,7 +23,7 @@ async function show() {
   return site;
 }
 const type = (name: string, value: string): void => void fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Request a quote' }));
+const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Request contract prices' }));
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

@@ -12,6 +12,7 @@ import { MessageField } from '../../lead-form/message-field.tsx';
 import { PersonFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
 import { PointList } from '../../lead-form/point-list.tsx';
+import { PrivacyLine } from '../../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
@@ -59,6 +60,7 @@ function EnterpriseForm() {
         <ShippingNeeds text={text} asksType={false} />
         <MessageField text={text} field="remark" label={<FormattedMessage id="enterprise-form.remark" />} hint={<FormattedMessage id="enterprise-form.remark.hint" />} required={false} />
         <PersonFields text={text} needsCompany otherInfo={false} />
+        <PrivacyLine />
       </LeadForm>
     </LeadColumns>
   );
