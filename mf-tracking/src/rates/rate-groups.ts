@@ -1,6 +1,6 @@
 /** Rows of the table under the cities that they hold for: cities with the same prices, days and conditions share theirs. Pure. */
 import type { ListedRate } from '../api/rates-api.ts';
-import type { RateRowOf } from './rate-rows.ts';
+import { rateRows, type RateRowOf } from './rate-rows.ts';
 
 export type RateCity = ListedRate['destination'];
 
@@ -37,6 +37,9 @@ function onlyOrigin(rows: readonly RateRowOf[]): RateCity | null {
 
 /** Each row by itself, in its order, with all cities that it holds for. */
 export const rateLines = (rows: readonly RateRowOf[]): RateGroup[] => merged(rows.map((row) => [row]));
+
+/** Whether some city can be reached with one service or another. */
+export const offersChoice = (rates: readonly ListedRate[]): boolean => rateParts(rateRows(rates)).some(({ groups }) => groups.some(({ rows }) => rows.length > 1));
 
 function byCity(rows: readonly RateRowOf[]): readonly RateRowOf[][] {
   const cities = new Map<string, RateRowOf[]>();

@@ -119,8 +119,23 @@ describe('the table', () => {
     const [small, line] = screen.getAllByRole('row', { name: /^(?:Small parcel|International special line)/ });
     expect(small).toHaveTextContent(/Always cheaper under \d+\skg/);
     expect(line).toHaveTextContent(/Always cheaper from \d+\skg/);
+    const [, from, to] = /(\d+)–(\d+)\skg: depends on the exact weight/.exec(small?.textContent ?? '') ?? [];
+    expect(small).toHaveTextContent(`Always cheaper under ${from}`);
+    expect(line).toHaveTextContent(`Always cheaper from ${to}`);
+    expect(line).not.toHaveTextContent('exact weight');
     expect([...(line?.querySelectorAll('b') ?? [])].map(({ textContent }) => textContent)).toEqual(Array.from({ length: 4 }, () => expect.stringMatching(/^GHS\s[\d,.]+ lowest price$/)));
     expect(small?.querySelectorAll('b')).toHaveLength(1);
+  });
+
+  it('explains the bold amounts only where there are some', async () => {
+    const both = answer([rate(), LINE]);
+    const shown: readonly (readonly [string, object, boolean])[] = [['rates?country=NG', both, true], ['rates?country=NG&weight=5&sort=price', both, false], ['rates?country=NG', answer(), false]];
+    for (const [path, rates, isSaid] of shown) {
+      await show(path, rates);
+      expect(screen.getByRole('status').textContent?.includes('Bold: lowest price')).toBe(isSaid);
+      expect(document.querySelector('td b') !== null).toBe(isSaid);
+      cleanup();
+    }
   });
 
   it('says in the row itself until when a price holds only where that is soon', async () => {

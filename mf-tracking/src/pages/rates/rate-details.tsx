@@ -28,14 +28,13 @@ export function RateDetails({ row: { rate, others }, said, filter, day }: RateDe
   return (
     <div className={css.calls}>
       <Opener summary={<Names rate={rate} own={own} day={day} />}>
-        <ul role="list">
-          {own.map(({ code, text }) => (
-            <li key={code}>{text}</li>
-          ))}
-          <li>
-            <Validity rate={rate} />
-          </li>
-        </ul>
+        {own.length === 0 ? null : (
+          <ul role="list">
+            {own.map(({ code, text }) => (
+              <li key={code}>{text}</li>
+            ))}
+          </ul>
+        )}
         <dl>
           <dt>
             <FormattedMessage id="rates.column.first" />
@@ -55,6 +54,9 @@ export function RateDetails({ row: { rate, others }, said, filter, day }: RateDe
           </dd>
           {others.length === 0 ? null : <OtherOrigins rates={others} filter={filter} />}
         </dl>
+        <p>
+          <Validity rate={rate} />
+        </p>
       </Opener>
       <QuoteLink rate={rate} filter={filter} />
     </div>

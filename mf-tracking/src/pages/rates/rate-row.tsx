@@ -56,6 +56,11 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
             <FormattedMessage id={`rates.cheaper.${span.kind}`} values={{ kg: span.grams / 1_000 }} />
           </small>
         ) : null}
+        {span?.kind === 'under' && lowest.between ? (
+          <small className={css.cheaper}>
+            <FormattedMessage id="rates.cheaper.between" values={lowest.between} />
+          </small>
+        ) : null}
       </th>
       <td className={css.forWeight}>
         <PriceForWeight row={row} filter={filter} day={day} lowest={lowest} />

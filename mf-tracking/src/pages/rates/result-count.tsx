@@ -4,6 +4,7 @@ import { FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
 import { SentenceSpace } from '@amberlane/ui';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import { offersChoice } from '../../rates/rate-groups.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -36,8 +37,12 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
           <SentenceSpace />
           <span className={css.note}>
             {currency === 'CNY' ? null : <FormattedMessage id="rates.converted" values={{ currency }} />}
-            <SentenceSpace />
-            <FormattedMessage id="rates.bold" />
+            {filter.order === 'city' && offersChoice(list.rates) ? (
+              <>
+                <SentenceSpace />
+                <FormattedMessage id="rates.bold" />
+              </>
+            ) : null}
           </span>
         </>
       ) : null}
