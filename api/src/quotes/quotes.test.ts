@@ -64,7 +64,7 @@ describeOnOneDatabase('quotes', (open) => {
       ['TAX_ESTIMATE', 'tax.AE.2023-03', 14_498],
     ]);
     expect(told.total.amount).toBe(told.lines.reduce((sum, { amount }) => sum + amount, 0));
-    expect(told.display).toMatchObject({ amount: 29_238, currency: 'AED', rateDay: '2026-01-01', text: 'For information only, converted at our exchange rates of 1 January 2026. You pay in CNY.' });
+    expect(told.display).toMatchObject({ amount: 29_238, currency: 'AED', rateDay: '2026-11-01', text: 'For information only, converted at our exchange rates of 1 November 2026. You pay in CNY.' });
     const ids = new Set(told.rules.map(({ id }) => id));
     for (const { ruleId } of told.lines) expect(ids).toContain(ruleId);
     expect(ids).toContain(told.display?.ruleId);

@@ -106,9 +106,9 @@ describe('a price', () => {
   });
 
   it('is converted without false precision, and names the day of the exchange rate', async () => {
-    const display = { amount: 1, currency: 'NGN', rateDay: '2026-01-01', ruleId: 'exchange.2026-01-01', text: '' } as const;
+    const display = { amount: 1, currency: 'NGN', rateDay: '2026-11-01', ruleId: 'exchange.2026-11-01', text: '' } as const;
     await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, display })) })));
-    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00 at our exchange rate of 1 Jan 2026$/);
+    expect(screen.getByText(/^about/)).toHaveTextContent(/^about NGN\s[\d,]+00 at our exchange rate of 1 Nov 2026$/);
   });
 
   it('keeps taxes apart from what we charge', async () => {
@@ -237,7 +237,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient type, currencySale of goods ·\u00A0Individual ·\u00A0NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient, second currencySale of goods ·\u00A0Individual ·\u00A0NGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();

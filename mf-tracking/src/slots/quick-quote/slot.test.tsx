@@ -52,7 +52,7 @@ describe('price in the quote box', () => {
   });
 
   it.each(MARKETS.map((market) => [marketSegment(market), market] as const))('has every word: %s', async (_segment, market) => {
-    const display = { amount: 12_755_102, currency: 'NGN', rateDay: '2026-01-01', ruleId: 'exchange.2026-01-01', text: '' } as const;
+    const display = { amount: 12_755_102, currency: 'NGN', rateDay: '2026-11-01', ruleId: 'exchange.2026-11-01', text: '' } as const;
     const { complaints } = await show(market, answering(() => ({ ...pricesOf('GH'), quotes: pricesOf('GH').quotes.map((quote) => ({ ...quote, display })) })));
     fireEvent.focus(weight());
     await waitFor(() => expect(line()).toHaveTextContent(/CNY.*NGN/));

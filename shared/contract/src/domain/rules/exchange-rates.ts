@@ -28,11 +28,21 @@ const EXCHANGE_RATES: readonly ExchangeRates[] = [
   {
     id: 'exchange.2026-01-01',
     validFrom: '2026-01-01',
-    validTo: null,
+    validTo: '2026-10-31',
     source: SOURCE,
     microYuan: {
       CNY: 1_000_000, USD: 7_100_000, EUR: 8_200_000, HKD: 910_000, NGN: 4_900, GHS: 640_000, KES: 55_000, UGX: 2_000,
       MAD: 770_000, EGP: 149_000, SAR: 1_893_000, AED: 1_933_000, PKR: 25_200, TRY: 168_000,
+    },
+  },
+  {
+    id: 'exchange.2026-11-01',
+    validFrom: '2026-11-01',
+    validTo: null,
+    source: SOURCE,
+    microYuan: {
+      CNY: 1_000_000, USD: 7_100_000, EUR: 8_200_000, HKD: 910_000, NGN: 4_900, GHS: 640_000, KES: 55_000, UGX: 2_000,
+      MAD: 770_000, EGP: 150_000, SAR: 1_893_000, AED: 1_933_000, PKR: 25_300, TRY: 167_000,
     },
   },
 ];
