@@ -39,10 +39,10 @@ function OptionRow({ option }: { option: Option }) {
         <FormattedMessage id="delivery-choice.option" values={{ option }} />
       </dt>
       <dd>
-        <FormattedMessage id="delivery-choice.about" values={{ option, days: windowDays }} />
+        <FormattedMessage id="delivery-choice.about" values={{ option, attempts: freeAttempts, days: windowDays }} />
       </dd>
       <dd className={css.fee}>
-        <FormattedMessage id="delivery-choice.about.fee" values={{ option, attempts: freeAttempts, fee }} />
+        <FormattedMessage id="delivery-choice.about.fee" values={{ option, fee }} />
       </dd>
     </div>
   );

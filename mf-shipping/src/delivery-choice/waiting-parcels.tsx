@@ -71,29 +71,29 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, its last minute there and what happens then. */
+/** The last day and how long that is; below, what happens then, and its last minute there. */
 function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const intl = useIntl();
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
   const place = acceptCity || (acceptCountry ? (intl.formatDisplayName(acceptCountry, { type: 'region' }) ?? acceptCountry) : '');
   return (
     <>
-      <span className={css.date}>
-        <b className={isNearest ? css.until : css.day}>
-          <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
-        </b>
-        {BLANK}
-        {left === null ? null : (
-          <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
-            <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
-          </small>
-        )}
+      <b className={isNearest ? css.until : css.day}>
+        <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
+      </b>
+      {BLANK}
+      {left === null ? null : (
+        <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
+          <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
+        </small>
+      )}
+      {BLANK}
+      <span className={css.then}>
+        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
       </span>
       {BLANK}
       <small className={css.under}>
         <FormattedMessage id="delivery-choice.waiting.clock" values={{ time: <Time key="time" at={decideBy.at} zone={decideBy.timeZone} />, place: <bdi key="place">{place}</bdi> }} />
-        {BETWEEN}
-        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
       </small>
     </>
   );
@@ -102,7 +102,7 @@ function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isN
 /** Why it waits. */
 const Why = ({ status }: Pick<Waiting, 'status'>) => <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />;
 
-/** The recipient; below, the city and the goods, by which the sender knows the parcel, and in two lines why it waits. */
+/** The recipient; below, the city and the goods, by which the sender knows the parcel, and without columns why it waits. */
 function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { order: Waiting }) {
   const facts = [acceptCity, goodsName].filter(Boolean);
   return (
@@ -115,8 +115,8 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { 
             <bdi>{fact}</bdi>
           </Fragment>
         ))}
+        {BLANK}
         <span className={css.why}>
-          {facts.length === 0 ? null : BETWEEN}
           <Why status={status} />
         </span>
       </small>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
@@ -12,42 +12,55 @@ import css from './platform.module.css';
 /** In which an answer is waited for, as `calls/webhooks.ts` of the contract says. */
 const ANSWER_SECONDS = 10;
 const METHOD = 'HMAC-SHA256';
-const SIGNATURE = 'Amberlane-Signature';
+const SIGNATURE = 'amberlane-signature';
 
 /** What an endpoint receives, for readers who have none yet: how, which events, and each of them as it is sent. */
 export function EventGuide() {
   const intl = useIntl();
   const [shown, setShown] = useState<WebhookEvent>(WEBHOOK_EVENTS[0]);
+  const pressed = useRef<HTMLButtonElement>(null);
+  // The sample of an event above closes on phones: the pressed one stays in sight.
+  useLayoutEffect(() => {
+    pressed.current?.scrollIntoView({ block: 'nearest' });
+  }, [shown]);
   const sample = intl.formatMessage({ id: 'platform.guide.sample' }, { event: eventName(shown, intl) });
   return (
     <>
       <Terms />
-      <div className={css.guide}>
-        <section className={css.section} aria-labelledby="guide-events">
-          <h2 id="guide-events" className={css.small}>
-            <FormattedMessage id="platform.guide.events" />
-          </h2>
-          <ul role="list" className={css.list}>
-            {WEBHOOK_EVENTS.map((event) => (
-              <li key={event}>
-                <button type="button" aria-pressed={event === shown} className={css.guideEvent} onClick={() => setShown(event)}>
-                  <b>
-                    <EventName of={event} />
-                  </b>
-                  <Ltr code>{event}</Ltr>
-                  <span className={css.meaning}>
-                    <FormattedMessage id="platform.event.text" values={{ event: event.replace('.', '_') }} />
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-        </section>
-        <div className={css.section}>
-          <h2 className={css.small}>{sample}</h2>
-          <CodeBlock text={eventSample(shown)} label={sample} />
-        </div>
-      </div>
+      <section className={css.guide} aria-labelledby="guide-events">
+        <h2 id="guide-events" className={css.small}>
+          <FormattedMessage id="platform.guide.events" />
+        </h2>
+        <ul role="list" className={`${css.list} ${css.guideEvents}`}>
+          {WEBHOOK_EVENTS.map((event) => (
+            <li key={event}>
+              <button
+                type="button"
+                aria-pressed={event === shown}
+                className={css.guideEvent}
+                onClick={({ currentTarget }) => {
+                  pressed.current = currentTarget;
+                  setShown(event);
+                }}
+              >
+                <b>
+                  <EventName of={event} />
+                </b>
+                <Ltr code>{event}</Ltr>
+                <span className={css.meaning}>
+                  <FormattedMessage id="platform.event.text" values={{ event: event.replace('.', '_') }} />
+                </span>
+              </button>
+              {event === shown ? (
+                <div className={css.sample}>
+                  <h3 className={css.small}>{sample}</h3>
+                  <CodeBlock text={eventSample(event)} label={sample} />
+                </div>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </section>
     </>
   );
 }

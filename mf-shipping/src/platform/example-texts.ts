@@ -13,7 +13,7 @@ export const curlExamples = (origin: string): Readonly<Record<Example, string>> 
   track: curlText({ origin, path: '/v1/api/track/queryTrack', body: '{"waybillNos":["GH520938177409"]}' }),
   cancel: curlText({ origin, path: '/v1/api/order/cancelOrder', body: '{"id":"\'$ORDER_ID\'"}' }),
   verify: [
-    '# Amberlane-Signature: t=<seconds>,v1=<hex>',
+    '# amberlane-signature: t=<seconds>,v1=<hex>',
     'printf "%s.%s" "$T" "$BODY" | openssl dgst -sha256 -hmac "$AMBERLANE_WEBHOOK_SECRET"',
   ].join('\n'),
 });

@@ -1,13 +1,19 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Button, ButtonLink } from '@amberlane/ui';
+import { Button, ButtonLink, VisuallyHidden } from '@amberlane/ui';
 import { platformCalls } from './platform-calls.ts';
 import { API_KEYS, platformHref } from './platform-view.ts';
 import css from './platform.module.css';
 
-/** Where to begin while there is no endpoint: a key, a test order, and the endpoint, which is what the page is for. */
+/** The call of the example that creates a test order. */
+const ADD_ORDER = '/v1/api/order/addOrder';
+
+/** Where to begin while there is no endpoint: a key, a test order, and the endpoint, which is what the page is for. The first two are marked once done. */
 export function FirstSteps({ onAdd }: { onAdd: () => void }) {
   const { data } = platformCalls.useApiKeysQuery(null);
+  const { data: calls } = platformCalls.useApiCallsQuery(null);
   const hasKey = data?.keys.some(({ revokedAt }) => revokedAt === null) ?? false;
+  const hasOrder = calls?.list.some(({ path, status }) => path === ADD_ORDER && status < 300) ?? false;
   return (
     <section className={css.first} aria-labelledby="first-steps">
       <h2 id="first-steps" className={css.small}>
@@ -17,10 +23,10 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
         <FormattedMessage id="platform.endpoints.none" />
       </p>
       <ol role="list" className={css.steps}>
-        <li>
-          <h3 className={css.small}>
+        <li className={hasKey ? css.stepDone : undefined}>
+          <StepTitle isDone={hasKey}>
             <FormattedMessage id="platform.first.key" />
-          </h3>
+          </StepTitle>
           <p>
             <FormattedMessage id="platform.first.key.text" />
           </p>
@@ -28,10 +34,10 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
             <FormattedMessage id={hasKey ? 'platform.keys' : 'platform.first.key.create'} />
           </ButtonLink>
         </li>
-        <li>
-          <h3 className={css.small}>
+        <li className={hasOrder ? css.stepDone : undefined}>
+          <StepTitle isDone={hasOrder}>
             <FormattedMessage id="platform.first.order" />
-          </h3>
+          </StepTitle>
           <p>
             <FormattedMessage id="platform.first.order.text" />
           </p>
@@ -40,9 +46,9 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           </ButtonLink>
         </li>
         <li>
-          <h3 className={css.small}>
+          <StepTitle>
             <FormattedMessage id="platform.first.endpoint" />
-          </h3>
+          </StepTitle>
           <p>
             <FormattedMessage id="platform.endpoints.emptyText" />
           </p>
@@ -54,3 +60,13 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
     </section>
   );
 }
+
+const StepTitle = ({ isDone = false, children }: { isDone?: boolean; children: ReactNode }) => (
+  <h3 className={css.small}>
+    {children} {isDone ? (
+      <VisuallyHidden>
+        <FormattedMessage id="platform.first.done" />
+      </VisuallyHidden>
+    ) : null}
+  </h3>
+);

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { queryApiKeys } from '@amberlane/contract/calls/api-keys';
@@ -47,9 +47,13 @@ describe('endpoints', () => {
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
     expect(screen.getByRole('heading', { name: 'Sample: Order created' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sample: Order created' })).toHaveTextContent('"type": "order.created"');
+    const scrollIntoView = jest.fn<() => void>();
+    Element.prototype.scrollIntoView = scrollIntoView;
     fireEvent.click(events.getByRole('button', { name: /^Delivery attempt failed/ }));
+    expect(scrollIntoView.mock.contexts).toEqual([events.getByRole('button', { name: /^Delivery attempt failed/ })]);
+    expect(events.getAllByRole('listitem')[4]).toContainElement(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' }));
     expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
-    expect(screen.getByText('Amberlane-Signature')).toBeVisible();
+    expect(screen.getByText('amberlane-signature')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
     expect(await button('Add endpoint')).toBeVisible();
   });
@@ -63,6 +67,21 @@ describe('endpoints', () => {
     const { complaints } = await platform({ answers: { [queryWebhooks.path]: list([]), ...keys(AT) } });
     expect(await screen.findByRole('link', { name: 'Create an API key' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  it('come after steps that are marked once done: a key, and a test order that was accepted', async () => {
+    const key = { prefix: 'k7mwq2x9ha', name: 'Shop', scopes: ['orders:write' as const], createdAt: AT, expiresAt: null, lastUsedAt: AT, revokedAt: null };
+    const order = (status: number) => ({
+      [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [key], asOf: AT })),
+      [queryApiCalls.path]: answer(queryApiCalls, () => ({ list: [{ at: AT, keyPrefix: key.prefix, method: 'POST', path: '/v1/api/order/addOrder', status, milliseconds: 31 }], asOf: AT })),
+    });
+    await platform({ answers: { [queryWebhooks.path]: list([]), ...order(429) } });
+    expect(await screen.findByRole('heading', { name: 'Create an API key (done)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Send a test order' })).toBeVisible();
+    cleanup();
+    await platform({ answers: { [queryWebhooks.path]: list([]), ...order(200) } });
+    expect(await screen.findByRole('heading', { name: 'Send a test order (done)' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Add your endpoint' })).toBeVisible();
   });
 
   it('are added with a secret that is shown once', async () => {
