@@ -1,10 +1,10 @@
-/** Whether a webhook is ours and fresh, by its header `Amberlane-Signature: t=<seconds>,v1=<hex>` (Web Crypto: Node, Deno, Bun, edge). */
+/** Whether a webhook is ours and fresh, by its header `amberlane-signature: t=<seconds>,v1=<hex>` (Web Crypto: Node, Deno, Bun, edge). */
 import type { WebhookEvent } from './webhook-event.ts';
 
 export interface SignedWebhook {
   /** The body as it came, byte for byte: a body that was parsed and written again has another signature. */
   readonly body: string;
-  /** Header `Amberlane-Signature`; null or undefined when it is missing. */
+  /** Header `amberlane-signature`; null or undefined when it is missing. */
   readonly signature: string | null | undefined;
   /** Secret of the endpoint, `whsec_…`; two while a rotation is under way at your side. */
   readonly secret: string | readonly string[];

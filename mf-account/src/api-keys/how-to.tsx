@@ -8,7 +8,7 @@ import { CopyThis } from '../account-layout/copy-this.tsx';
 import { ScopeName } from './scope-choice.tsx';
 import css from './keys.module.css';
 
-const ONCE_HEADER = 'Idempotency-Key';
+const ONCE_HEADER = 'idempotency-key';
 
 const { callsPerMinute, most } = RULES.apiKeys;
 

@@ -2,7 +2,7 @@
  * Webhooks of platform customers (spec §1 platform and API access; calls beyond spec §7): where events are sent, what
  * became of each, and the calls that programs made with keys.
  *
- * A delivery is a POST of {@link webhookBody} as JSON with the header `Amberlane-Signature: t=<seconds>,v1=<hex>`:
+ * A delivery is a POST of {@link webhookBody} as JSON with the header `amberlane-signature: t=<seconds>,v1=<hex>`:
  * HMAC-SHA256 of `<t>.<body>` with the endpoint's secret. During a rotation there are two `v1`, one for each secret. Any
  * answer 2xx within ten seconds takes it; redirects are not followed. At least once, in no promised order: the event's
  * `id` tells a repetition, `createdAt` the order.

@@ -17,6 +17,11 @@ describe('lines of code', () => {
     expect(screen.getByText('b" \\')).toBeVisible();
   });
 
+  it('break an address before its path', () => {
+    render(<pre><CodeLines text={'curl https://a.example/v1/track \\\n  -d 1'} /></pre>);
+    expect(screen.getByText('track \\').parentElement).toHaveTextContent('/v1/track \\');
+  });
+
   it('go on as deep as they begin, a value as a whole', () => {
     render(<pre><CodeLines text={'{\n    "id": "evt_1"\n}'} /></pre>);
     expect(screen.getByText('"evt_1"').parentElement).toHaveAttribute('data-depth', '2');

@@ -7,7 +7,7 @@ const LINE_END = '\n';
 
 /**
  * Lines of code inside a `pre`, without scrolling: a line that is too long goes on below, deeper than it began: a value of JSON
- * as a whole where it fits, an address after a slash.
+ * as a whole where it fits, an address before its path.
  */
 export function CodeLines({ text }: { text: string }) {
   return (
@@ -25,11 +25,25 @@ export function CodeLines({ text }: { text: string }) {
 /** A name of JSON and its value. */
 function Pair({ of: line }: { of: string }) {
   const value = line.search(/(?<=": )"/);
-  if (value < 0) return <Path of={line} />;
+  if (value < 0) return <Address of={line} />;
   return (
     <>
       {line.slice(0, value)}
       <span className={css.value}>{line.slice(value)}</span>
+    </>
+  );
+}
+
+/** The path of an address stays together where it fits. */
+function Address({ of: line }: { of: string }) {
+  const path = line.search(/(?<=:\/\/[^/\s]+)\//);
+  if (path < 0) return <Path of={line} />;
+  return (
+    <>
+      <Path of={line.slice(0, path)} />
+      <span className={css.value}>
+        <Path of={line.slice(path)} />
+      </span>
     </>
   );
 }
