@@ -15,6 +15,7 @@ export function Filters({ filter, traits }: FiltersProps) {
   if (traits.length === 0) return null;
   return (
     <div className={css.filters}>
+      <span aria-hidden="true">{label}</span>
       <ChipRow label={label}>
         {traits.map((trait) => (
           <Chip key={trait} to={pointsAddress(withTrait(filter, trait), market)} chosen={filter.traits.includes(trait)}>

@@ -65,6 +65,7 @@ describe('the list', () => {
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed · opens tomorrow 08:30/);
+    expect(screen.getByRole('navigation', { name: 'Service points by city' })).toHaveTextContent(/^Go to:\s?Accra/);
     expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, hash }) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
     expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/: Drop off · Collect$/);
   });

@@ -124,6 +124,7 @@ function Cities({ groups }: Pick<PointListProps, 'groups'>) {
   if (places.length < 2) return null;
   return (
     <nav className={css.cities} aria-label={label}>
+      <FormattedMessage id="points.goTo" />
       {places.map(({ name, count, index }) => (
         <TextLink key={index} href={`#group-${index}`}>
           <bdi>{name}</bdi>

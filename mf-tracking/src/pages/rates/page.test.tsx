@@ -132,7 +132,7 @@ describe('the table', () => {
     const shown: readonly (readonly [string, object, boolean])[] = [['rates?country=NG', both, true], ['rates?country=NG&weight=5&sort=price', both, false], ['rates?country=NG', answer(), false]];
     for (const [path, rates, isSaid] of shown) {
       await show(path, rates);
-      expect(screen.getByRole('status').textContent?.includes('Bold: lowest price')).toBe(isSaid);
+      expect(screen.getByRole('status').textContent.includes('Bold: lowest price')).toBe(isSaid);
       expect(document.querySelector('td b') !== null).toBe(isSaid);
       cleanup();
     }
