@@ -28,7 +28,6 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
         quotes={priced.quotes.map((each) => ({ ...each, total: { amount: ownTotal(each), currency: 'CNY' } }))}
         refused={priced.refused.map((refused) => ({ product: refused.product, error: { message: reasonOf(refused, intl) } }))}
         chosen={product}
-        isPicked={entry.product === product}
         pathOf={(path) => quoteAddress({ ...entry, product: path })}
       />
       <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />

@@ -33,27 +33,27 @@ describe('products that take a parcel', () => {
 
 describe('the comparison of products', () => {
   it('marks the choice and leads to the others', () => {
-    show(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="smallParcel" isPicked pathOf={(product) => `quote?product=${product}`} />);
+    show(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="smallParcel" pathOf={(product) => `quote?product=${product}`} />);
     const [small, line] = screen.getAllByRole('listitem');
     expect(small).toHaveTextContent('Selected');
-    expect(small).not.toHaveTextContent('Price shown');
     expect(small).toHaveTextContent('5–10 working days');
     expect(small).toHaveTextContent('CNY 281.10');
     expect(small).toHaveTextContent(/CNY\s28\.90 less than International special line/);
     expect(line).not.toHaveTextContent('less than');
+    expect(line).not.toHaveTextContent('Selected');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(within(line ?? document.body).getByRole('link', { name: 'Choose: International special line' })).toHaveAttribute('href', '/gh-en/quote?product=specialLine');
   });
 
   it('says what a product refuses', () => {
     const refused = [{ product: 'specialLine', error: { message: 'The longest side must be under 100 cm.' } }] as const;
-    show(<ProductComparison quotes={[SMALL]} refused={refused} chosen="smallParcel" isPicked pathOf={() => 'quote'} />);
+    show(<ProductComparison quotes={[SMALL]} refused={refused} chosen="smallParcel" pathOf={() => 'quote'} />);
     expect(screen.getByRole('term')).toHaveTextContent('International special line: this parcel is not accepted');
     expect(screen.getByRole('definition')).toHaveTextContent('under 100 cm');
   });
 
   it('says days as words where a range reads in either direction', () => {
-    show(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" isPicked pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
+    show(<ProductComparison quotes={[SMALL]} refused={[]} chosen="smallParcel" pathOf={() => 'quote'} />, { country: 'SA', locale: 'ar' });
     expect(screen.getByText('من 5 إلى 10 أيام عمل')).toBeInTheDocument();
   });
 });

@@ -10,8 +10,6 @@ export interface ProductComparisonProps {
   /** Products of the lane that do not take the parcel; the sentence comes from the API in the reader's language. */
   readonly refused: readonly { readonly product: PricedProduct; readonly error: { readonly message: string } }[];
   readonly chosen: PricedProduct;
-  /** The reader chose it; otherwise the page did. */
-  readonly isPicked: boolean;
   /** Path of the page with another product chosen. */
   readonly pathOf: (product: PricedProduct) => string;
   /** Id of the heading, for the section that is named by it. */
@@ -19,7 +17,7 @@ export interface ProductComparisonProps {
 }
 
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
-export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, headingId }: ProductComparisonProps) {
+export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
   // Of three or more it would have to be said which.
   const dearer = products.length === 2 ? products[1]?.quote : undefined;
@@ -33,7 +31,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isPicked={isPicked} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : undefined} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : undefined} />
           ))}
         </ul>
       ) : null}
@@ -53,7 +51,7 @@ export function ProductComparison({ quotes, refused, chosen, isPicked, pathOf, h
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isPicked, isWeightTold, path, than }: ComparedProduct & { chosen: boolean; isPicked: boolean; isWeightTold: boolean; path: string; than: ComparedQuote | undefined }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isWeightTold, path, than }: ComparedProduct & { chosen: boolean; isWeightTold: boolean; path: string; than: ComparedQuote | undefined }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
@@ -85,7 +83,7 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
       {chosen ? (
         <span className={css.shown}>
           <Icon of={icons.check} />
-          <FormattedMessage id={isPicked ? 'quote-figures.compare.chosen' : 'quote-figures.compare.shown'} />
+          <FormattedMessage id="quote-figures.compare.chosen" />
         </span>
       ) : (
         <Link to={path} className={css.link} aria-label={intl.formatMessage({ id: 'quote-figures.compare.chooseOf' }, { product: name })}>
