@@ -5,6 +5,9 @@ export interface FaultyNumber {
   readonly number: string;
   readonly kind: Exclude<WaybillVerdict['kind'], 'ok'>;
   readonly missing: number | null;
+  /** A right number that looks alike is known. */
+  readonly guessed: boolean;
+  /** It, unless it is among the numbers anyway. */
   readonly suggestion: WaybillNo | null;
 }
 
@@ -13,6 +16,7 @@ export function faultyNumbers(numbers: readonly string[]): FaultyNumber[] {
   return numbers.flatMap((number) => {
     const verdict = judgeWaybillNo(number);
     if (verdict.kind === 'ok') return [];
-    return [{ number, kind: verdict.kind, missing: verdict.kind === 'shape' ? verdict.missing : null, suggestion: verdict.suggestion }];
+    const { kind, suggestion } = verdict;
+    return [{ number, kind, missing: kind === 'shape' ? verdict.missing : null, guessed: suggestion !== null, suggestion: suggestion !== null && numbers.includes(suggestion) ? null : suggestion }];
   });
 }

@@ -103,6 +103,13 @@ describe('results', () => {
     expect(screen.getByRole('link', { name: /Did you mean/ })).toHaveAttribute('href', '/gh-en/track?numbers=NG407183529669,GH520938177409');
   });
 
+  it('guess no number that is in the list', async () => {
+    const guess = noInfo('NG4O7183529669', { hint: 'shape', suggestion: 'NG407183529669' });
+    await show('track?numbers=NG4O7183529669,NG407183529669', trackAnswers(() => reply(guess, found())));
+    expect(screen.getByText(/There is a letter where a digit should be/)).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
+  });
+
   it('explain numbers that wait or fail, and offer to try again', async () => {
     await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
     expect(screen.getByText(/hasn’t responded yet/)).toBeInTheDocument();

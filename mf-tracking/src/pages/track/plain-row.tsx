@@ -44,7 +44,7 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
       <FaultSentence fault={fault} />
       {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}
       <SentenceSpace />
-      {suggestion ? (
+      {suggestion && !waybillNos.includes(suggestion) ? (
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
           <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr figures>{suggestion}</Ltr> }} />
         </Link>

@@ -15,7 +15,7 @@ export function TypingHints({ faults, onTake }: TypingHintsProps) {
   return (
     <div aria-live="polite">
       <ul role="list" className={css.hints}>
-        {faults.map(({ number, kind, missing, suggestion }) => (
+        {faults.map(({ number, kind, missing, guessed, suggestion }) => (
           <li key={number} className={css.hint}>
             <StatusShape status="attention" className={css.mark} />
             <div>
@@ -23,7 +23,7 @@ export function TypingHints({ faults, onTake }: TypingHintsProps) {
                 <Ltr figures>{number}</Ltr>
               </p>
               <p>
-                <NumberFaultText kind={kind} missing={missing} guessed={suggestion !== null} />
+                <NumberFaultText kind={kind} missing={missing} guessed={guessed} />
               </p>
               {suggestion ? (
                 <Button small onClick={() => onTake(number, suggestion)}>

@@ -28,6 +28,16 @@ describe('typing', () => {
     expect(screen.queryByRole('button', { name: /Use/ })).toBeNull();
   });
 
+  it('offers no number that was typed as well', async () => {
+    const user = userEvent.setup();
+    await show('track');
+    await user.click(field());
+    await user.paste('NG407183529669\nNG4O7183529669');
+    await user.tab();
+    expect(screen.getByText(/There is a letter where a digit should be/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Use/ })).toBeNull();
+  });
+
   it('of a pasted table is told below the field and above the results', async () => {
     const user = userEvent.setup();
     await show('track');
