@@ -52,6 +52,17 @@ describe('names on the map of a journey', () => {
     expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Lagos', 'Dubai', 'Guangzhou']));
   });
 
+  it('leave one another room for wide capitals', () => {
+    const [west, east] = [stop({ ...LAGOS, country: 'MA' }, 'now'), stop({ ...ACCRA, country: 'GH' }, 'ahead')];
+    const near = { stop: west, at: [240, 120] } as const;
+    for (let gap = 20; gap < 80; gap += 1) {
+      const labels = stopLabels([near, { stop: east, at: [240 + gap, 120] }], ({ place }) => place.country, 22);
+      const sameLine = labels.filter(({ at: [, y], anchor }) => anchor === 'middle' && y === labels[0]?.at[1]);
+      // Half of each code, in a bold letter of the system.
+      if (sameLine.length === 2) expect(gap).toBeGreaterThan(22 * 1.6);
+    }
+  });
+
   it('never lie on one another or beyond the frame, and say nothing twice', () => {
     fc.assert(
       fc.property(stops, (given) => {

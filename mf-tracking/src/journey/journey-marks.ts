@@ -60,10 +60,12 @@ interface Box {
 
 /** Units from the middle of a mark to its name. */
 const OFF = 14;
+/** Units of a mark around its middle: of the ring with its edge. */
+const MARK = 10;
 
 /** A name beside each mark where one has room; nothing is named twice. */
 export function stopLabels(stops: readonly PlacedStop[], textOf: (stop: JourneyStop) => string, fontSize: number): readonly StopLabel[] {
-  const taken: Box[] = stops.map(({ at: [x, y] }) => ({ left: x - 8, right: x + 8, top: y - 8, bottom: y + 8 }));
+  const taken: Box[] = stops.map(({ at: [x, y] }) => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK }));
   const labels: StopLabel[] = [];
   for (const { stop, at } of stops) {
     const text = textOf(stop);
@@ -92,5 +94,5 @@ function boxOf({ at: [x, y], anchor }: Pick<StopLabel, 'at' | 'anchor'>, width: 
 const inFrame = ({ left, right, top, bottom }: Box): boolean => left >= 4 && right <= FRAME.width - 4 && top >= 2 && bottom <= FRAME.height - 2;
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
-/** About: letters of Chinese are as wide as high, others a little over half as wide. */
-const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : 0.57) * fontSize, 0);
+/** About, in bold: letters of Chinese are as wide as high, capitals almost, others two thirds as wide. */
+const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : /\p{Lu}/u.test(letter) ? 0.82 : 0.65) * fontSize, 0);
