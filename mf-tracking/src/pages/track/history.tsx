@@ -69,13 +69,14 @@ function When({ event: { occurredAt, place } }: { event: TrackEvent }) {
   );
 }
 
-function Where({ place, at }: { place: TrackPlace; at: string }) {
+/** `isAhead`: a limit, of which it is said whose clock it is read on. */
+function Where({ place: { name, timeZone }, at, isAhead = false }: { place: TrackPlace; at: string; isAhead?: boolean }) {
   const mine = useMyTime();
-  const zone = useShownZone()(place.timeZone);
+  const zone = useShownZone()(timeZone);
+  if (!mine) return <span>{isAhead ? <FormattedMessage id="track.history.timeOf" values={{ place: name }} /> : name}</span>;
   return (
     <span>
-      {/* In the time of the place its name says the zone. */}
-      {mine ? <FormattedMessage id="track.history.placeOfMine" values={{ place: place.name, zone: <Ltr>{utcOffset(at, zone)}</Ltr> }} /> : place.name}
+      <FormattedMessage id="track.history.placeOfMine" values={{ place: name, zone: <Ltr>{utcOffset(at, zone)}</Ltr> }} />
     </span>
   );
 }
@@ -92,7 +93,7 @@ function Expected({ next, asOf, level }: { next: NonNullable<TrackedWaybill['nex
       <span>
         <FormattedMessage id={isPast(next, asOf) ? 'track.history.wasExpectedBy' : 'track.history.expectedBy'} values={{ time }} />
       </span>
-      <Where place={place} at={by} />
+      <Where place={place} at={by} isAhead />
     </>
   );
   return (

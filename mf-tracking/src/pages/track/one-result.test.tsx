@@ -22,6 +22,9 @@ describe('results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
+    // The questions below answer what its links would.
+    expect(screen.queryByRole('link', { name: 'Lost or damaged parcel' })).toBeNull();
+    expect(screen.getByText('My parcel is lost or damaged')).toBeVisible();
   });
 
   it('tell the history by days, newest first, and fold what is older than six events', async () => {
@@ -32,7 +35,9 @@ describe('results', () => {
     const older = history.getByText('Show 2 earlier updates').closest('details');
     expect(older).not.toHaveAttribute('open');
     expect(older).toHaveTextContent('Picked up from sender');
-    expect(history.getByText('Next: arrival in destination country – Accra')).toBeInTheDocument();
+    const next = history.getByText('Next: arrival in destination country – Accra').closest('li');
+    expect(next).toHaveTextContent(/Expected by Sat,? 21 Nov 14:00\s?Accra time/);
+    expect(history.queryAllByText(/time$/)).toHaveLength(1);
   });
 
   it('show the expected days as a range, and the milestones with where the parcel is', async () => {
