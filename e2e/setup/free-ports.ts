@@ -2,8 +2,11 @@
 import { createServer } from 'node:net';
 
 /** `E2E_PORT` moves the search elsewhere. */
-const FIRST = Number(process.env['E2E_PORT'] || 9000);
-const LAST = FIRST + 90;
+const BEGIN = Number(process.env['E2E_PORT'] || 9000);
+const SHARE = 20;
+/** Servers of the whole run take the first share. Each worker searches its own: two that looked at once would find the same port. */
+const FIRST = BEGIN + SHARE * (process.env['TEST_PARALLEL_INDEX'] === undefined ? 0 : 1 + Number(process.env['TEST_PARALLEL_INDEX']));
+const LAST = FIRST + SHARE - 1;
 
 const isFree = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
