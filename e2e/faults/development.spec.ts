@@ -20,8 +20,8 @@ interface Development {
 
 const test = base.extend<{ development: Development }>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from this pattern
-  development: async ({}, use) => {
-    const dir = path.join(CACHE, 'e2e/development', NAME);
+  development: async ({}, use, { parallelIndex }) => {
+    const dir = path.join(CACHE, 'e2e/development', String(parallelIndex), NAME);
     rmSync(dir, { recursive: true, force: true });
     cpSync(path.join(import.meta.dirname, 'remotes', NAME), dir, { recursive: true });
     writeFileSync(path.join(dir, 'src/pages/shelf/page.module.css'), '.page { color: currentcolor; }\n');
