@@ -95,4 +95,4 @@ const inFrame = ({ left, right, top, bottom }: Box): boolean => left >= 4 && rig
 const overlap = (a: Box, b: Box): boolean => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /** About, in bold: letters of Chinese are as wide as high, capitals almost, others two thirds as wide. */
-const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : /\p{Lu}/u.test(letter) ? 0.82 : 0.65) * fontSize, 0);
+const widthOf = (text: string, fontSize: number): number => Array.from(text).reduce((sum, letter) => sum + (letter > '\u2e80' ? 1 : letter < 'a' ? 0.82 : 0.65) * fontSize, 0);

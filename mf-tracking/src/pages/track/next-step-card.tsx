@@ -12,21 +12,11 @@ import { redeliveryFee, redeliveryOf } from './redelivery.ts';
 import { isAction, stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
-interface NextStepCardProps {
-  readonly waybill: TrackedWaybill;
-  /** ISO instant of the answer. */
-  readonly asOf: string;
-  readonly level?: 2 | 3 | 4;
-  /** Paths of answers that the page gives elsewhere: it need not lead there. */
-  readonly told?: readonly string[];
-}
-
 /** What happened means, what the reader can do, or what comes by itself and by when. */
-export function NextStepCard({ waybill, asOf, level = 4, told = [] }: NextStepCardProps) {
+export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWaybill; asOf: string; level?: 2 | 3 | 4 }) {
   const step = nextStepOf(waybill, asOf);
   if (!step) return null;
   const { event, turn, late } = step;
-  const links = stepLinks(event, late, waybill.waybillNo).filter(({ to }) => !told.includes(to));
   const Heading = `h${level}` as const;
   return (
     <div className={`${css.card} ${event.code === 'DELIVERED' ? css.delivered : turn === 'yours' ? css.yours : ''}`}>
@@ -39,7 +29,7 @@ export function NextStepCard({ waybill, asOf, level = 4, told = [] }: NextStepCa
       <Coming step={step} />
       <Figures waybill={waybill} step={step} asOf={asOf} />
       <ul role="list" className={css.links}>
-        {links.map((link) => {
+        {stepLinks(event, late, waybill.waybillNo).map((link) => {
           const { to, labelId } = link;
           const label = <FormattedMessage id={labelId} />;
           return (

@@ -22,8 +22,7 @@ describe('results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
-    // The questions below answer what its links would.
-    expect(screen.queryByRole('link', { name: 'Lost or damaged parcel' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
     expect(screen.getByText('My parcel is lost or damaged')).toBeVisible();
   });
 

@@ -13,7 +13,6 @@ import { ReportLink } from './report-link.tsx';
 import type { AnsweredProps } from './results.tsx';
 import { Cities } from './route-summary.tsx';
 import { RowActions } from './row-actions.tsx';
-import { answerPath, questionsOf } from './stage-question-list.ts';
 import { StageQuestions } from './stage-questions.tsx';
 import { StatusHead } from './status-head.tsx';
 import css from './one-result.module.css';
@@ -25,7 +24,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
   const next = (
     <>
       <div className={css.next}>
-        <NextStepCard waybill={waybill} asOf={asOf} level={2} told={isDelivered ? questionsOf(waybill).map(answerPath) : []} />
+        <NextStepCard waybill={waybill} asOf={asOf} level={2} />
       </div>
       <section className={css.options} aria-labelledby="track-options">
         <h2 id="track-options" className={css.title}>

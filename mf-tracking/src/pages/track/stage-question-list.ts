@@ -23,9 +23,6 @@ export interface Question {
   readonly anchor: string;
 }
 
-/** Site-relative path of the whole answer. */
-export const answerPath = ({ anchor }: Question): string => `help#${anchor}`;
-
 const BEFORE_PICKUP: readonly QuestionId[] = ['silent', 'duties', 'change'];
 const ON_ITS_WAY: readonly QuestionId[] = ['quiet', 'duties', 'change'];
 const AT_CUSTOMS: readonly QuestionId[] = ['customs', 'documents', 'duties'];

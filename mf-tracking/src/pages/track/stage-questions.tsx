@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Accordion, TextLink } from '@amberlane/ui';
-import { answerPath, questionsOf, type Question } from './stage-question-list.ts';
+import { questionsOf, type Question } from './stage-question-list.ts';
 import css from './stage-questions.module.css';
 
 /** What readers ask while a parcel is where it is. The whole answer is in the help. */
@@ -28,14 +28,14 @@ export function StageQuestions({ waybill }: { waybill: TrackedWaybill }) {
   );
 }
 
-function Answer({ question, labels }: { question: Question; labels: Readonly<Record<string, string>> }) {
+function Answer({ question: { id, anchor }, labels }: { question: Question; labels: Readonly<Record<string, string>> }) {
   return (
     <>
       <p>
-        <FormattedMessage id={`track.answer.${question.id}`} values={labels} />
+        <FormattedMessage id={`track.answer.${id}`} values={labels} />
       </p>
       <p>
-        <TextLink to={answerPath(question)}>
+        <TextLink to={`help#${anchor}`}>
           <FormattedMessage id="track.questions.more" />
         </TextLink>
       </p>

@@ -23,7 +23,6 @@ export const isAction = ({ labelId }: StepLink): boolean => [DECIDE, CHOOSE_DELI
 const LATE = answer('no-scan', 'track.link.noScan');
 const PAPERS = answer('papers', 'track.link.papers');
 const CHOOSE = answer('new-time', 'track.link.newTime');
-const CLAIM = answer('claim', 'track.link.claim');
 
 const BY_REASON: Readonly<Partial<Record<EventReason, readonly StepLink[]>>> = {
   DOCUMENTS_MISSING: [PAPERS, SUPPORT],
@@ -42,7 +41,7 @@ const BY_CODE: Readonly<Partial<Record<EventCode, readonly StepLink[]>>> = {
   OUT_FOR_DELIVERY: [answer('which-hour', 'track.link.whichHour')],
   CUSTOMS_HELD: [SUPPORT, answer('customs-held', 'track.link.held')],
   ATTEMPT_FAILED: [SUPPORT, CHOOSE],
-  DELIVERED: [answer('not-received', 'track.link.notReceived'), CLAIM],
+  DELIVERED: [SUPPORT],
   RETURNED_TO_WAREHOUSE: [SUPPORT, answer('ten-days', 'track.link.tenDays')],
   DISPOSED: [SUPPORT],
 };
