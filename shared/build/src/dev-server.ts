@@ -44,31 +44,37 @@ export async function devServer(name: string, options: DevServerOptions): Promis
   const { port, dir, print = (text) => console.error(text) } = options;
   const workspace = readWorkspace(name, dir);
   const configFile = path.join(workspace.dir, 'remote.config.ts');
-  let running = await startCompiler(workspace, await readEditedConfig(configFile), { port, print });
-  let queue = Promise.resolve();
-  const restart = async (): Promise<void> => {
+  const start = async (): Promise<RunningCompiler> => startCompiler(workspace, await readEditedConfig(configFile), { port, print });
+  const restarted = async (present: RunningCompiler): Promise<RunningCompiler> => {
     try {
       const config = await readEditedConfig(configFile);
-      if (isDeepStrictEqual(config, running.config)) return;
+      if (isDeepStrictEqual(config, present.config)) return present;
       print(`${name}: remote.config.ts changed, building again …`);
-      await running.stop();
-      running = await startCompiler(workspace, config, { port, print });
+      await present.stop();
+      const next = await startCompiler(workspace, config, { port, print });
       print(`${name}: ready; reload the page`);
+      return next;
     } catch (error) {
       print(`${name}: remote.config.ts: ${error instanceof Error ? error.message : String(error)}`);
+      return present;
     }
   };
+  let running = start();
+  // Watched from the beginning: a watch compares with the state at its first look, so a later one would miss an edit in between.
   watchFile(configFile, { interval: CONFIG_WATCH_MS }, () => {
-    queue = queue.then(restart);
+    running = running.then(restarted);
   });
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    async close() {
-      unwatchFile(configFile);
-      await queue;
-      await running.stop();
-    },
+  const close = async (): Promise<void> => {
+    unwatchFile(configFile);
+    await (await running).stop();
   };
+  try {
+    await running;
+  } catch (error) {
+    unwatchFile(configFile);
+    throw error;
+  }
+  return { origin: `http://127.0.0.1:${port}`, close };
 }
 
 /** How often the declaration is looked at, ms. */
