@@ -5,13 +5,13 @@ import type { ReplyOf } from '@amberlane/contract/calls/call';
 import type { SiteList } from '@amberlane/contract/calls/service-points';
 import { ORDER_STATUSES, operationsOf, type OrderStatus } from '@amberlane/contract/domain/order-states';
 
-const hub = (siteCode: string, siteName: string, localAddress: string): SiteList['list'][number] => ({
-  siteCode, siteName, type: 'hub', countryCode: 'CN', lat: 23.16, lng: 113.27, closedForGood: false, provinceCode: 'CN-GD', provinceName: 'Guangdong', cityCode: 'CN-GD-CAN', cityName: 'Guangzhou', areaCode: null, areaName: null,
+const hub = (siteCode: string, cityName: string, localAddress: string): SiteList['list'][number] => ({
+  siteCode, siteName: `${cityName} hub`, type: 'hub', countryCode: 'CN', lat: 23.16, lng: 113.27, closedForGood: false, provinceCode: 'CN-GD', provinceName: 'Guangdong', cityCode: 'CN-GD-CAN', cityName, areaCode: null, areaName: null,
   address: '18 Yuncheng East Road, Baiyun, Guangzhou', localAddress, landmark: '', localLandmark: null, phone: '+8613123456789', email: 'hub@amberlane.example', services: ['DROP_OFF'], timeZone: 'Asia/Shanghai',
   hours: [], ramadanHours: null, closures: [], openNow: true, changesAt: null, distanceMetres: null,
 });
 
-const list = [hub('CN-CAN-01', 'Guangzhou hub', '广东省广州市白云区云城东路18号'), hub('CN-YIW-01', 'Yiwu hub', '浙江省义乌市宾王路1号')];
+const list = [hub('CN-CAN-01', 'Guangzhou', '广东省广州市白云区云城东路18号'), hub('CN-YIW-01', 'Yiwu', '浙江省义乌市宾王路1号')];
 export const HUBS: SiteList = { list, total: list.length, pageNum: 1, pageSize: 100, asOf: '2026-11-20T08:00:00.000Z', place: null, elsewhere: null, suggestion: null };
 
 export const AGREEMENT: ReplyOf<typeof orderAgreement> = {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { useSettled } from '../wizard/use-settled.ts';
@@ -13,6 +14,9 @@ interface EstimateProps {
 /** Never sent: the query is skipped with it. */
 const NOTHING = { origin: { country: 'CN' }, destination: { country: 'CN' }, weightGrams: 1 } as const satisfies PriceRequest;
 
+/** One light parcel, as an example while no weight is typed. */
+const EXAMPLE = { weightGrams: '1', pacNumber: '1' } as const satisfies Partial<PresendValues>;
+
 /** `quote` is missing while it is asked for, and where the price is only known once the parcel is weighed (`isOpen`). */
 function usePrice({ values, hub }: EstimateProps) {
   const { locale } = useMarket();
@@ -23,8 +27,29 @@ function usePrice({ values, hub }: EstimateProps) {
   return { isAsked: asked !== null, quote, isOpen: quote === undefined && (currentData !== undefined || isError) };
 }
 
-/** What the parcel is about to cost, as soon as its weight is typed. */
-export function Estimate(props: EstimateProps) {
+/** What the parcel is about to cost, as soon as its weight is typed; before, what a light one would. */
+export const Estimate = (props: EstimateProps) => (
+  <>
+    {toPriceRequest(props.values, props.hub) === null ? <ExampleEstimate {...props} /> : null}
+    <TypedEstimate {...props} />
+  </>
+);
+
+function ExampleEstimate({ values, hub }: EstimateProps) {
+  const { quote } = usePrice({ values: { ...values, ...EXAMPLE }, hub });
+  return quote ? (
+    <div>
+      <p className={css.hintPrice}>
+        <ExamplePrice country={values.receiverAddress.countryCode} total={quote.total} />
+      </p>
+      <p className={css.small}>
+        <FormattedMessage id="presend.price.what" />
+      </p>
+    </div>
+  ) : null;
+}
+
+function TypedEstimate(props: EstimateProps) {
   const { isAsked, quote, isOpen } = usePrice(props);
   return (
     <div role="status">
@@ -46,32 +71,33 @@ export function Estimate(props: EstimateProps) {
   );
 }
 
-/** One light parcel, as an example while no weight is typed. */
-const EXAMPLE = { weightGrams: '1', pacNumber: '1' } as const satisfies Partial<PresendValues>;
-
 /** Below the weight: what it comes to; before it is typed, what a kilogram would. */
 export function PriceHint({ values, hub }: EstimateProps) {
-  const intl = useIntl();
-  const { countryCode } = values.receiverAddress;
   const isTyped = toPriceRequest(values, hub) !== null;
   const { quote, isOpen } = usePrice({ values: isTyped ? values : { ...values, ...EXAMPLE }, hub });
-  const price = quote && (
-    <b key="price">
-      <Money of={quote.total} />
-    </b>
-  );
   return (
-    <p className={price ? css.hintPrice : css.small}>
-      {price && isTyped ? (
-        <FormattedMessage id="presend.price.about" values={{ price }} />
-      ) : price ? (
-        <FormattedMessage
-          id="presend.price.example"
-          values={{ weight: intl.formatNumber(1, { style: 'unit', unit: 'kilogram' }), country: intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode, price }}
-        />
+    <p className={quote ? css.hintPrice : css.small}>
+      {quote && isTyped ? (
+        <FormattedMessage id="presend.price.about" values={{ price: <Amount key="price" of={quote.total} /> }} />
+      ) : quote ? (
+        <ExamplePrice country={values.receiverAddress.countryCode} total={quote.total} />
       ) : (
         <FormattedMessage id={!isTyped ? 'presend.price.waiting' : isOpen ? 'presend.done.priceLater' : 'presend.price.loading'} />
       )}
     </p>
   );
+}
+
+type Total = ComponentProps<typeof Money>['of'];
+
+const Amount = ({ of: total }: { of: Total }) => (
+  <b>
+    <Money of={total} />
+  </b>
+);
+
+function ExamplePrice({ country, total }: { country: string; total: Total }) {
+  const intl = useIntl();
+  const weight = intl.formatNumber(1, { style: 'unit', unit: 'kilogram' });
+  return <FormattedMessage id="presend.price.example" values={{ weight, country: intl.formatDisplayName(country, { type: 'region' }) ?? country, price: <Amount key="price" of={total} /> }} />;
 }

@@ -4,7 +4,7 @@ import { PriceHint } from './estimate.tsx';
 import type { Hub } from './presend-calls.ts';
 import type { PresendValues } from './presend-values.ts';
 import { SupplierMore } from './supplier-more.tsx';
-import { CopyAddress, HubLines } from './warehouse-card.tsx';
+import { CopyAddress, HubLines, WarehouseName } from './warehouse-card.tsx';
 import css from './presend.module.css';
 
 interface PackageFieldsProps {
@@ -49,16 +49,16 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
         <div className={css.warehouses}>
           <RadioField
             {...form.text('siteCode')}
-            legend={<FormattedMessage id="presend.package.warehouse" />}
+            legend={<FormattedMessage id="presend.warehouse.title" />}
             hint={<FormattedMessage id="presend.warehouse.later" />}
-            choices={hubs.map(({ siteCode, siteName }) => ({ value: siteCode, label: <bdi>{siteName}</bdi> }))}
+            choices={hubs.map((each) => ({ value: each.siteCode, label: <WarehouseName of={each} /> }))}
           />
         </div>
         {hub ? (
           <div className={css.card}>
             <address className={css.address}>
               <b>
-                <FormattedMessage id="presend.warehouse.address" values={{ name: <bdi key="name">{hub.siteName}</bdi> }} />
+                <FormattedMessage id="presend.warehouse.address" values={{ city: <bdi key="city">{hub.cityName}</bdi> }} />
               </b>
               <HubLines hub={hub} />
             </address>

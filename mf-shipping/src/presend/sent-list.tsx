@@ -181,7 +181,7 @@ function NextAct({ of: row }: { of: Row }) {
   const { id, status, expressStatus, orderNo, waybillNo, decideBy, expected } = row;
   if (status === 'DRAFT') {
     return (
-      <ButtonLink small to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
+      <ButtonLink small className={css.call} to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
         <FormattedMessage id="presend.list.continue" />
       </ButtonLink>
     );
@@ -202,7 +202,7 @@ function NextAct({ of: row }: { of: Row }) {
   if (waybillNo !== null && decideBy && taskOf(row) === 'choose') {
     return (
       <>
-        <ButtonLink small kind="primary" to={deliveryChoicePath(waybillNo)}>
+        <ButtonLink small kind="primary" className={css.call} to={deliveryChoicePath(waybillNo)}>
           <FormattedMessage id="order-tasks.choose.action" />
         </ButtonLink>
         <b className={css.deadline}>
@@ -224,14 +224,14 @@ function NextAct({ of: row }: { of: Row }) {
   if (waybillNo === null || status === 'CANCELLED') return null;
   if (expressStatus === 'CUSTOMS_HELD') {
     return (
-      <ButtonLink small to={detailPath(row)}>
+      <ButtonLink small className={css.call} to={detailPath(row)}>
         <FormattedMessage id="order-tasks.customs.action" />
       </ButtonLink>
     );
   }
   if (status === 'DELIVERED') {
     return (
-      <TextLink to={detailPath(row)} className={css.spare}>
+      <TextLink to={detailPath(row)}>
         <FormattedMessage id="presend.list.details" />
       </TextLink>
     );

@@ -39,7 +39,7 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
         <li key={hub.siteCode} className={css.hub}>
           <address className={css.address}>
             <b>
-              <bdi>{hub.siteName}</bdi>
+              <WarehouseName of={hub} />
             </b>
             <HubLines hub={hub} />
           </address>
@@ -50,11 +50,14 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
   </section>
 );
 
+/** Told apart by the city, as the summary of the form does. */
+export const WarehouseName = ({ of: { cityName } }: { of: Hub }) => <FormattedMessage id="presend.warehouse.name" values={{ city: <bdi key="city">{cityName}</bdi> }} />;
+
 /** `named`: beside other addresses, of which each has its own. */
 export function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
   return (
     <CopyButton small={named} text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
-      <FormattedMessage id={named ? 'presend.warehouse.copyShort' : 'presend.warehouse.copy'} /> {named ? <VisuallyHidden>{hub.siteName}</VisuallyHidden> : null}
+      <FormattedMessage id={named ? 'presend.warehouse.copyShort' : 'presend.warehouse.copy'} /> {named ? <VisuallyHidden><WarehouseName of={hub} /></VisuallyHidden> : null}
     </CopyButton>
   );
 }

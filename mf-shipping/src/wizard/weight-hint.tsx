@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { parcelLimits, type PricedProduct } from '@amberlane/contract/domain/rules/products';
+import { chargeableWeight } from '@amberlane/contract/domain/chargeable-weight';
+import { parcelLimits, weighingRule, type PricedProduct } from '@amberlane/contract/domain/rules/products';
 import { gramsOf } from '@amberlane/ui/fields';
 import { PRODUCT_NAMES } from './product-names.ts';
 import type { WizardState } from './use-wizard.ts';
@@ -11,18 +12,26 @@ const ROUNDING = { exact: 2.3, rounded: 3 } as const;
 
 interface WeightHintProps {
   readonly wizard: Pick<WizardState, 'values' | 'kind'>;
-  /** What it is asked for and the most of any service, and nothing of how it is billed. */
+  /** What it is asked for and the most of any service, and nothing of its volume. */
   readonly brief?: boolean;
 }
 
-/** How a weight is typed, the most that one shipment of each service takes, and by which weight it is billed; a weight that came with decimals is kept (spec §5, §9). */
+/** How a weight is typed and billed, the most that one shipment of each service takes; a weight that came with decimals is kept (spec §5, §9). */
 export function WeightHint({ wizard, brief = false }: WeightHintProps) {
-  if (brief) return <TypedWeight wizard={wizard} brief />;
   return (
     <>
-      <TypedWeight wizard={wizard} /> <FormattedMessage id="ship-goods.weight.billed" />
+      <TypedWeight wizard={wizard} brief={brief} /> {brief ? null : <FormattedMessage id="ship-goods.weight.billed" />} <BilledWeight kind={wizard.kind} />
     </>
   );
+}
+
+const PRODUCTS = { local: ['localDelivery'], international: ['smallParcel', 'specialLine'] } as const satisfies Record<WizardState['kind'], readonly PricedProduct[]>;
+
+/** That the rounded entry is not what is billed. */
+function BilledWeight({ kind }: Pick<WizardState, 'kind'>) {
+  const intl = useIntl();
+  const billed = new Set(PRODUCTS[kind].map((product) => intl.formatNumber(billedKilograms(product, ROUNDING.exact))));
+  return <FormattedMessage id="ship-goods.weight.steps" values={{ ...ROUNDING, billed: intl.formatList([...billed], { type: 'disjunction' }), several: billed.size > 1 ? 'yes' : 'no' }} />;
 }
 
 function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProps) {
@@ -35,5 +44,10 @@ function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProp
   return <FormattedMessage id="ship-goods.weight.abroad" values={{ ...ROUNDING, limits: intl.formatList(limits) }} />;
 }
 
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+/** Kilograms that a parcel of this weight is billed by, its size left out. */
+const billedKilograms = (product: PricedProduct, kilograms: number): number => chargeableWeight(kilograms * GRAMS_PER_KG, null, 1, weighingRule(product, today())).chargeableGrams / GRAMS_PER_KG;
+
 /** Kilograms that one shipment of a service may weigh today. */
-export const mostKilograms = (product: PricedProduct): number => parcelLimits(product, new Date().toISOString().slice(0, 10)).maxWaybillGrams / GRAMS_PER_KG;
+export const mostKilograms = (product: PricedProduct): number => parcelLimits(product, today()).maxWaybillGrams / GRAMS_PER_KG;

@@ -28,7 +28,7 @@ describe('a new shipment', () => {
   it('says beside the weight how it is typed and what is taken at most, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('To see the price now. Enter whole kilograms (3 for 2.3 kg), at most 200 kg per shipment.');
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription(/^To see the price now\. Round up to whole kilograms: enter 3 for 2\.3.kg\. At most 200.kg per shipment\. After weighing, 2\.3.kg is billed as 2\.3 or 2\.5.kg, depending on the service\.$/);
     expect(screen.getAllByText('Choose the countries and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
     expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
@@ -43,7 +43,7 @@ describe('a new shipment', () => {
     await open(PATH);
     const large = await screen.findByRole('checkbox', { name: 'English 3' });
     expect(large).toHaveAccessibleDescription('Up to 200 kg, each side under 100 cm');
-    expect(screen.getByRole('checkbox', { name: 'English 4' })).toHaveAccessibleDescription('Price by freight quote');
+    expect(screen.getByRole('checkbox', { name: 'English 4' })).toHaveAccessibleDescription('Full pallets need a freight quote first');
     expect(screen.queryByText(/ask for a freight quote/)).toBeNull();
     fireEvent.click(large);
     expect(screen.getByText(/ask for a freight quote/)).toHaveTextContent('For more than 200 kg or full pallets, ask for a freight quote.');

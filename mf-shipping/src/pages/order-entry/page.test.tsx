@@ -41,7 +41,7 @@ describe('within one country', () => {
     await open(`${PATH}?order=draft-1&step=goods`, local);
     fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '31' } });
     fireEvent.click(screen.getByRole('button', { name: 'Continue to price' }));
-    await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription(/30/));
+    await waitFor(() => expect(screen.getByLabelText('Weight')).toHaveAccessibleDescription(/At most 30.kg per shipment.*After weighing, 2\.3.kg is billed as 2\.5.kg\.$/));
     expect(screen.getByLabelText('Weight')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.queryByLabelText('Goods name in Chinese')).toBeNull();
     expect(screen.getByLabelText('Weight')).toHaveAttribute('inputmode', 'numeric');

@@ -218,7 +218,7 @@ it('explains above the form what happens next, and leads back to the list', asyn
 it('asks for the supplier in one place, before the warehouse, and for no price without a weight', async () => {
   await show();
   await screen.findByRole('form');
-  const inOrder = [screen.getByLabelText('Total weight'), screen.getByLabelText(/^Supplier’s name/), screen.getByLabelText(/^Carrier’s tracking number/), screen.getByLabelText(/^Supplier’s mobile number/), screen.getByRole('radiogroup', { name: 'Warehouse' })];
+  const inOrder = [screen.getByLabelText('Total weight'), screen.getByLabelText(/^Supplier’s name/), screen.getByLabelText(/^Carrier’s tracking number/), screen.getByLabelText(/^Supplier’s mobile number/), screen.getByRole('radiogroup', { name: 'Send the parcel to' })];
   for (const [index, field] of inOrder.slice(1).entries()) expect(inOrder[index]?.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await group('Parcel').findByText(/CNY.184\.50/);
   // It stands beside the form, which phones do not show.
@@ -265,8 +265,10 @@ it('tells the price as soon as the weight is typed', async () => {
   await screen.findByRole('form');
   expect(screen.getAllByText('Enter the weight to see the price.')[0]).toBeVisible();
   expect((await group('Parcel').findByText(/CNY.184\.50/)).closest('p')).toHaveTextContent(/^From CNY.184\.50 for 1.kg to Nigeria$/);
+  const summary = within(screen.getByRole('region', { name: 'Your parcel', hidden: true }));
+  expect(summary.getByText('For shipping from our warehouse.').previousElementSibling).toHaveTextContent(/^From CNY.184\.50 for 1.kg to Nigeria$/);
   type(group('Parcel'), 'Total weight', '3');
-  const [price] = await screen.findAllByText(/working days from our warehouse/, undefined, { timeout: 3_000 });
+  const [price] = await screen.findAllByText(/For shipping from our warehouse, \d+ to \d+ working days/, undefined, { timeout: 3_000 });
   expect(price?.previousElementSibling).toHaveTextContent(/^About CNY.184\.50$/);
   expect(group('Parcel').getByText(/CNY.184\.50/).closest('p')).toHaveTextContent(/^About CNY.184\.50$/);
   const prices = asked.filter(({ path }) => path === quoteCalc.path);
@@ -278,12 +280,12 @@ it('copies the address of the chosen warehouse', async () => {
   const writeText = jest.fn((_text: string) => Promise.resolve());
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
   await show();
-  const warehouses = within(await screen.findByRole('radiogroup', { name: 'Warehouse' }));
-  expect(warehouses.getByRole('radio', { name: 'Guangzhou hub' })).toBeChecked();
-  fireEvent.click(warehouses.getByRole('radio', { name: 'Yiwu hub' }));
-  expect(screen.getByText(/^Address of/)).toHaveTextContent('Address of Yiwu hub');
+  const warehouses = within(await screen.findByRole('radiogroup', { name: 'Send the parcel to' }));
+  expect(warehouses.getByRole('radio', { name: 'Guangzhou warehouse' })).toBeChecked();
+  fireEvent.click(warehouses.getByRole('radio', { name: 'Yiwu warehouse' }));
+  expect(screen.getByText(/^Address of/)).toHaveTextContent('Address of our Yiwu warehouse');
   expect(screen.getByText(/浙江省义乌市/)).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Copy Yiwu hub' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Yiwu warehouse' }));
   await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('浙江省义乌市')));
   Reflect.deleteProperty(navigator, 'clipboard');
 });

@@ -39,6 +39,9 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
       </div>
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
+          <h2 className={css.priceTitle}>
+            <FormattedMessage id="ship.price" />
+          </h2>
           <PriceSummary wizard={wizard} />
         </div>
       )}
