@@ -63,6 +63,12 @@ describe('names on the map of a journey', () => {
     }
   });
 
+  it('stand above their mark where nothing else is free', () => {
+    const [middle, corner] = [stop(LAGOS, 'now'), stop({ ...ACCRA, country: 'GH' }, 'ahead')];
+    const labels = stopLabels([{ stop: middle, at: [60, 120] }, { stop: corner, at: [40, 112] }], ({ place }) => place.name, 17);
+    expect(labels.map(({ text, at: [, y] }) => [text, y > 116])).toEqual([['Lagos', true], ['Accra', false]]);
+  });
+
   it('never lie on one another or beyond the frame, and say nothing twice', () => {
     fc.assert(
       fc.property(stops, (given) => {

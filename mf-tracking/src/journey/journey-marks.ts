@@ -83,7 +83,7 @@ const placesBeside = ([x, y]: Point, fontSize: number): readonly Pick<StopLabel,
   { at: [x, y + OFF + fontSize * 0.8], anchor: 'middle' },
   { at: [x + OFF, y + fontSize * 0.35], anchor: 'start' },
   { at: [x - OFF, y + fontSize * 0.35], anchor: 'end' },
-  { at: [x, y - OFF], anchor: 'middle' },
+  { at: [x, y - OFF - fontSize * 0.15], anchor: 'middle' },
 ];
 
 function boxOf({ at: [x, y], anchor }: Pick<StopLabel, 'at' | 'anchor'>, width: number, fontSize: number): Box {
