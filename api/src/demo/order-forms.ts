@@ -20,7 +20,7 @@ type DemoGoods = readonly [type: GoodsType, cn: string, en: string, unitPriceFen
 
 const GOODS: readonly DemoGoods[] = [
   ['CLOTHES', '棉质T恤', 'Cotton T-shirt', 4_500, '610910'],
-  ['CLOTHES', '女士牛仔裤', 'Women’s denim trousers', 8_900, '620462'],
+  ['CLOTHES', '女士牛仔裤', 'Denim trousers for women', 8_900, '620462'],
   ['HOUSEHOLD', '不锈钢炒锅', 'Stainless steel wok', 12_800, '732393'],
   ['ELECTRONICS', 'USB-C充电线', 'USB-C charging cable', 1_900, '854442'],
   ['BATTERY_BUILT_IN', '蓝牙耳机', 'Bluetooth earphones', 9_900, '851830'],
