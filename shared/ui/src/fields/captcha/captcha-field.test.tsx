@@ -4,7 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { isWorkDone, readWorkAnswer } from '@amberlane/contract/calls/captcha-work';
 import { resetEmail } from '@amberlane/contract/call-index/verification';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { inForm } from '../../../testing/on-site.tsx';
 import { CaptchaField, ContractForm, SubmitButton, useContractForm } from '../index.ts';
@@ -56,7 +56,7 @@ describe('captcha field', () => {
     render(inForm(<Captcha onId={onId} />, { answers: { [PATH]: PICTURE } }));
     expect(await screen.findByRole('img', { name: 'Image with distorted characters' })).toHaveAttribute('src', PICTURE.image);
     expect(onId).toHaveBeenCalledWith('c-42');
-    expect(screen.getByRole('textbox', { name: 'Characters in the image' })).toBeVisible();
+    expect(within(screen.getByRole('group', { name: 'Security check' })).getByRole('textbox', { name: 'Characters in the image' })).toBeVisible();
   });
 
   it('says that a picture did not arrive and asks for a new one', async () => {

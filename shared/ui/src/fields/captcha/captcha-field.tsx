@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { CaptchaPurpose } from '@amberlane/contract/calls/verification';
 import { Button } from '../../button/button.tsx';
@@ -24,6 +24,7 @@ interface CaptchaFieldProps<Values extends CaptchaAnswer> {
  */
 export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used = 0, byWork = false, disabled }: CaptchaFieldProps<Values>) {
   const captcha = useCaptcha(form, purpose, used);
+  const title = useId();
   /** What answers instead of the picture, fetched by those who ask for it; null for the picture. */
   const [ByWork, setByWork] = useState<typeof CaptchaByWork | null>(null);
   const [unfetched, setUnfetched] = useState(false);
@@ -50,8 +51,14 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
       </p>
     );
   }
+  const isByWork = ByWork !== null && captcha.work !== null;
   return (
-    <div className={css.place}>
+    <div className={css.place} {...(!isByWork && { role: 'group', 'aria-labelledby': title })}>
+      {isByWork ? null : (
+        <p id={title} className={css.title}>
+          <FormattedMessage id="form.captcha.title" />
+        </p>
+      )}
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
       {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} disabled={disabled} />}
       {captcha.work ? (
