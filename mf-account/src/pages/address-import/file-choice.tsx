@@ -61,12 +61,15 @@ export function FileChoice({ importing }: { importing: Importing }) {
           </p>
         </RuledSection>
       </div>
-      <RuledSection title={<FormattedMessage id="address-import.columns" />}>
-        <p className={css.text}>
-          <FormattedMessage id="address-import.prepare.text" />
-        </p>
-        <SampleColumns />
-      </RuledSection>
+      <div className={css.columns}>
+        <RuledSection title={<FormattedMessage id="address-import.columns" />}>
+          <SampleColumns>
+            <p className={css.text}>
+              <FormattedMessage id="address-import.prepare.text" />
+            </p>
+          </SampleColumns>
+        </RuledSection>
+      </div>
     </div>
   );
 }

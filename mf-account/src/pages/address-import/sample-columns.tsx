@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { csvHead, type CsvColumn } from '@amberlane/contract/domain/address-csv-columns';
 import { ColumnSample } from '@amberlane/ui';
@@ -15,7 +16,7 @@ const SAMPLE: readonly { readonly column: CsvColumn; readonly example: string; r
 ];
 
 /** What a file looks like; what need not be filled in is marked. */
-export function SampleColumns() {
+export function SampleColumns({ children }: { /** Below the table. */ children: ReactNode }) {
   const intl = useIntl();
   const { locale } = useMarket();
   return (
@@ -26,6 +27,8 @@ export function SampleColumns() {
       columns={SAMPLE.map(({ column, example, isOptional }) => ({
         key: column, name: csvHead(column, locale), example, note: isOptional ? <FormattedMessage id="address-import.optional" /> : null,
       }))}
-    />
+    >
+      {children}
+    </ColumnSample>
   );
 }
