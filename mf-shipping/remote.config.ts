@@ -73,7 +73,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['order', 'order-status', 'track-events', 'form', 'address'],
+      messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
       budgetKb: 30,
     },
     {
@@ -85,7 +85,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['order', 'order-status', 'track-events', 'form', 'address'],
+      messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
       budgetKb: 30,
     },
     {

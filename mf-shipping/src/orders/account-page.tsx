@@ -14,7 +14,7 @@ interface AccountPageProps {
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** A `<Drawing />` at the end of the head. */
-  readonly art: ReactNode;
+  readonly art?: ReactNode;
   /** Calls of the page, in its head. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;

@@ -129,7 +129,7 @@ async function ofOrder(userId: string, id: string, asks: StartAsks, { query, sto
   // The device also holds what the account does not take: a number that is none, say.
   const values = here && isSameVersion ? here : { ...orderValues(order), ...(here && { seenTotal: here.seenTotal, seenFor: here.seenFor }) };
   const record: DeviceRecord = {
-    id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage), stage, unsaved: false, sending: false, at: now.getTime(),
+    id, orderId: id, version: order.version, key: kept?.key ?? newId(), values, step, reached: furthest(order, kept, stage, step), stage, unsaved: false, sending: false, at: now.getTime(),
   };
   return { kind: 'form', beginning: { userId, record, values, offer: null, theirs: null, known: order.form, unanswered: [], filled: false } };
 }
@@ -137,10 +137,13 @@ async function ofOrder(userId: string, id: string, asks: StartAsks, { query, sto
 /** Where its reader left it, on whatever device; an order that was sent is changed from its beginning. */
 const placeIn = (order: OrderDetail, asked: string | null): StepId => (isStep(asked) ? asked : isStep(order.form.step) ? order.form.step : 'shipment');
 
-function furthest(order: OrderDetail, kept: DeviceRecord | null, stage: DeviceRecord['stage']): StepId {
+/** The page of a draft leads to the steps that it lacks something of; the price needs all of them. */
+const canBegin = (step: StepId): number => (indexOf(step) < indexOf('price') ? indexOf(step) : 0);
+
+function furthest(order: OrderDetail, kept: DeviceRecord | null, stage: DeviceRecord['stage'], asked: StepId): StepId {
   if (stage === 'SUBMITTED') return 'review';
   const onAccount = isStep(order.form.step) ? order.form.step : 'shipment';
-  return stepAt(Math.max(indexOf(onAccount), kept ? indexOf(kept.reached) : 0));
+  return stepAt(Math.max(indexOf(onAccount), kept ? indexOf(kept.reached) : 0, canBegin(asked)));
 }
 
 const newRecord = (values: WizardValues, { newId, now }: StartContext, step: StepId = 'shipment'): DeviceRecord => ({

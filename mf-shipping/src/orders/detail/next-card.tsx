@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
+import { LateDraftGaps } from '../../late/late-draft-gaps.ts';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
@@ -56,11 +57,20 @@ export function nextStepOf(order: Pick<OrderDetail, 'status' | 'expressStatus' |
 
 export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: TrackedWaybill['nextScan'] }) {
   const step = nextStepOf(order);
+  const words = (
+    <p>
+      <FormattedMessage id={NEXT[step]} />
+    </p>
+  );
   return (
     <Card tone="next" level={2} title={<FormattedMessage id="order.next" />} actions={callFor(order, step)}>
-      <p>
-        <FormattedMessage id={NEXT[step]} />
-      </p>
+      {step === 'draft' ? (
+        <Suspense fallback={words}>
+          <LateDraftGaps of={order} />
+        </Suspense>
+      ) : (
+        words
+      )}
       <Deadline of={order} />
       {nextScan && (step !== 'dropOff' || isToCome(nextScan.by)) ? (
         <p className={css.next}>

@@ -21,7 +21,7 @@ const OVERTAKEN: readonly number[] = [ERROR.ORDER_STATE, ERROR.CONFLICT, ERROR.N
 
 const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && OVERTAKEN.includes(error.code);
 
-/** What can be done with the order now; for what can't be done here, who to ask and why. */
+/** What can be done with the order now, beside the call in the head of the page; for what can't be done here, who to ask and why. */
 export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps) {
   const toast = useToast();
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
@@ -50,7 +50,6 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
         {waybillNo !== null && taskOf(order) === 'choose' ? (
           <Entry icon={icons.calendar} to={deliveryChoicePath(waybillNo)} name={<FormattedMessage id="order.choose" />} note={<FormattedMessage id="order.choose.note" />} />
         ) : null}
-        {may('submit') ? <Entry icon={icons.arrow} to={editPath(order)} name={<FormattedMessage id="order.send" />} note={<FormattedMessage id="order.send.note" />} /> : null}
         {may('edit') && !may('submit') ? (
           <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" values={{ way: form.localShipWay ?? 'none' }} />} />
         ) : null}
@@ -62,7 +61,7 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
           <Entry icon={icons.chat} to="contact-us" name={<FormattedMessage id="order.contact" />} note={<FormattedMessage id={may('cancel') ? 'order.contact.edit' : 'order.contact.change'} />} />
         ) : null}
         {may('delete') ? (
-          <Entry icon={icons.minus} onChoose={() => setAsked('delete')} name={<FormattedMessage id="order.delete" />} note={<FormattedMessage id="order.delete.note" />} />
+          <Entry icon={icons.bin} onChoose={() => setAsked('delete')} name={<FormattedMessage id="order.delete" />} note={<FormattedMessage id="order.delete.note" />} />
         ) : null}
       </ul>
       {asked === 'cancel' ? (

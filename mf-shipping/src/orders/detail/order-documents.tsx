@@ -31,7 +31,7 @@ export function OrderDocuments({ order }: { order: OrderDetail }) {
     <SideSection title={<FormattedMessage id="order.documents" />}>
       {documents.length === 0 ? (
         <p className={css.none}>
-          <FormattedMessage id={order.status === 'DRAFT' ? 'order.documents.draft' : 'order.documents.none'} />
+          <FormattedMessage id="order.documents.none" />
         </p>
       ) : (
         <ul role="list" className={css.list}>

@@ -133,14 +133,38 @@ describe('the page of an order', () => {
   });
 });
 
+describe('the page of a draft', () => {
+  it('names what is missing by the rules of the form, with the way to its step', async () => {
+    await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], sendPhone: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
+    const next = within(await screen.findByRole('article', { name: 'What happens next' }));
+    await next.findByText('To get a price and a label, complete:');
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SenderPhone number', 'RecipientPhone number', 'Parcel and goodsWeight']);
+    expect(next.getByRole('link', { name: 'Parcel and goods' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
+  });
+
+  it('says that nothing is missing', async () => {
+    await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], weightGrams: 2_000, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
+    expect(await screen.findByText(/^All details are filled in\./)).toBeInTheDocument();
+  });
+
+  it('has no documents and no price, and its number once', async () => {
+    await open(orderOf({ status: 'DRAFT' }));
+    const contents = await screen.findByRole('region', { name: 'Goods' });
+    expect(contents.compareDocumentPosition(screen.getByRole('region', { name: 'Addresses' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.queryByRole('region', { name: 'Documents' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Order number')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'My account' })).toBeInTheDocument();
+  });
+});
+
 describe('what can be done with an order', () => {
   it('follows its operations, and says who changes what can not be changed here', async () => {
     await open(orderOf({ status: 'DRAFT' }));
     const draft = await section('Actions');
-    expect(draft.getByRole('link', { name: /Complete and submit/ })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
+    expect(screen.getByRole('link', { name: 'Complete and submit' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
     expect(draft.getByRole('button', { name: /Delete/ })).toBeInTheDocument();
     expect(draft.queryByText('Cancel shipment')).not.toBeInTheDocument();
-    expect(screen.getByText('Documents are available once you submit the shipment.')).toBeInTheDocument();
     cleanup();
     await open(orderOf({ status: 'SUBMITTED' }));
     const submitted = await section('Actions');

@@ -1,12 +1,12 @@
 /** The page of one order, for both kinds: each has its address, and one that is opened under the other's is sent on. */
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FormattedMessage, useGoTo, usePageAddress } from '@amberlane/core';
-import { ButtonLink, CallFailed, drawings, EmptyState, PageHead, Skeleton, Tile, Wrap } from '@amberlane/ui';
+import { ButtonLink, CallFailed, drawings, EmptyState, Skeleton, Tile } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { detailPath, LIST_PATH } from '../order-paths.ts';
+import { OneOrderPage } from './one-order-page.tsx';
 import { OrderView } from './order-view.tsx';
 import { RemovedOrder } from './removed-order.tsx';
-import css from './order-page.module.css';
 
 const NOT_FOUND = 404;
 
@@ -31,39 +31,31 @@ function OneOrder({ id, kind }: { id: string; kind: OrderDetail['kind'] }) {
   if (id === '' || isGone(error)) return <UnknownOrder />;
   if (order && elsewhere === null) return <OrderView order={order} onReload={refetch} onRemoved={setRemoved} />;
   return (
-    <>
-      <PageHead title={<FormattedMessage id="order.title" />} />
-      <Wrap className={css.place}>
-        {error ? (
-          <CallFailed error={error} title={<FormattedMessage id="order.failed" />} onRetry={() => void refetch()} />
-        ) : (
-          <div aria-busy="true">
-            <Skeleton lines={[40, 85, 62, 70, 50]} slowText={<FormattedMessage id="order.slow" />} />
-          </div>
-        )}
-      </Wrap>
-    </>
+    <OneOrderPage>
+      {error ? (
+        <CallFailed error={error} title={<FormattedMessage id="order.failed" />} onRetry={() => void refetch()} />
+      ) : (
+        <div aria-busy="true">
+          <Skeleton lines={[40, 85, 62, 70, 50]} slowText={<FormattedMessage id="order.slow" />} />
+        </div>
+      )}
+    </OneOrderPage>
   );
 }
 
-function UnknownOrder() {
-  return (
-    <>
-      <PageHead title={<FormattedMessage id="order.title" />} />
-      <Wrap className={css.place}>
-        <EmptyState
-          level={2}
-          title={<FormattedMessage id="order.unknown.title" />}
-          art={<Tile of={drawings.search} />}
-          action={
-            <ButtonLink kind="primary" to={LIST_PATH}>
-              <FormattedMessage id="order.list" />
-            </ButtonLink>
-          }
-        >
-          <FormattedMessage id="order.unknown.text" />
-        </EmptyState>
-      </Wrap>
-    </>
-  );
-}
+const UnknownOrder = () => (
+  <OneOrderPage>
+    <EmptyState
+      level={2}
+      title={<FormattedMessage id="order.unknown.title" />}
+      art={<Tile of={drawings.search} />}
+      action={
+        <ButtonLink kind="primary" to={LIST_PATH}>
+          <FormattedMessage id="order.list" />
+        </ButtonLink>
+      }
+    >
+      <FormattedMessage id="order.unknown.text" />
+    </EmptyState>
+  </OneOrderPage>
+);

@@ -6,7 +6,7 @@ import { SideSection } from './side-section.tsx';
 import css from './order-price.module.css';
 
 /** The price as it was when the order was sent, line by line. */
-export function OrderPrice({ order: { price, referencePrice, status } }: { order: OrderDetail }) {
+export function OrderPrice({ order: { price, referencePrice } }: { order: OrderDetail }) {
   return (
     <SideSection title={<FormattedMessage id="order.price" />}>
       {price ? (
@@ -37,7 +37,7 @@ export function OrderPrice({ order: { price, referencePrice, status } }: { order
         </>
       ) : (
         <p className={css.note}>
-          {referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id={status === 'DRAFT' ? 'order.price.draft' : 'order.price.later'} />}
+          {referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id="order.price.later" />}
         </p>
       )}
     </SideSection>

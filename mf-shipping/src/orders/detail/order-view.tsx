@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Breadcrumb, ButtonLink, CopyButton, Icon, icons, Ltr, Notice, PageHead, Wrap } from '@amberlane/ui';
+import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
-import { editPath, LIST_PATH, trackPath } from '../order-paths.ts';
+import { editPath, trackPath } from '../order-paths.ts';
 import { OrderStatusMark } from '../order-status.tsx';
 import { callsForMore } from './next-card.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -13,6 +13,7 @@ import { OrderGoods } from './order-goods.tsx';
 import { OrderPrice } from './order-price.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PRODUCT_NAME } from './product-name.ts';
+import { OneOrderPage } from './one-order-page.tsx';
 import { ShipmentFacts } from './shipment-facts.tsx';
 import css from './order-page.module.css';
 
@@ -31,47 +32,52 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
     await onReload();
     setChanged(true);
   };
+  const isDraft = order.status === 'DRAFT';
+  const addresses = <OrderAddresses order={order} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
+  const contents = (
+    <div className={css.part}>
+      <OrderGoods order={order} />
+      <ShipmentFacts order={order} />
+    </div>
+  );
   return (
-    <>
-      <OrderHead order={order} />
-      <Wrap className={css.layout}>
-        <div className={css.main}>
-          {changed ? (
-            <Notice tone="attention" role="alert">
-              <FormattedMessage id="order.changed" />
-            </Notice>
-          ) : null}
-          {order.heavy ? (
-            <Notice tone="attention">
-              <FormattedMessage id="order.heavy" />
-            </Notice>
-          ) : null}
-          <OrderProgress order={order} tracking={tracking} failed={isError} />
-        </div>
-        <aside className={css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
-          <OrderActions order={order} onChanged={reload} onRemoved={onRemoved} />
-          <OrderDocuments order={order} />
-          <OrderAddresses order={order} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />
-          <OrderPrice order={order} />
-        </aside>
-        <div className={css.rest}>
-          <OrderGoods order={order} />
-          <ShipmentFacts order={order} />
-        </div>
-      </Wrap>
-    </>
+    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={<Calls of={order} />}>
+      <div className={css.part}>
+        {changed ? (
+          <Notice tone="attention" role="alert">
+            <FormattedMessage id="order.changed" />
+          </Notice>
+        ) : null}
+        {order.heavy ? (
+          <Notice tone="attention">
+            <FormattedMessage id="order.heavy" />
+          </Notice>
+        ) : null}
+        <OrderProgress order={order} tracking={tracking} failed={isError} />
+      </div>
+      {isDraft ? contents : null}
+      <aside className={css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
+        {/* A draft has neither documents nor a price: what is in it comes first. */}
+        {isDraft ? addresses : null}
+        <OrderActions order={order} onChanged={reload} onRemoved={onRemoved} />
+        {isDraft ? null : (
+          <>
+            <OrderDocuments order={order} />
+            {addresses}
+            <OrderPrice order={order} />
+          </>
+        )}
+      </aside>
+      {isDraft ? null : contents}
+    </OneOrderPage>
   );
 }
 
-function OrderHead({ order }: { order: OrderDetail }) {
-  const intl = useIntl();
-  const { waybillNo, orderNo, form, orderTime, operations, status } = order;
-  const name = <Ltr figures>{waybillNo ?? orderNo}</Ltr>;
-  const trail = [
-    { to: '', title: <FormattedMessage id="order.home" /> },
-    { to: LIST_PATH, title: <FormattedMessage id="order.list" /> },
-  ];
-  const meta = (
+const OrderName = ({ of: { waybillNo, orderNo } }: { of: OrderDetail }) => <Ltr figures>{waybillNo ?? orderNo}</Ltr>;
+
+function Meta({ of: order }: { of: OrderDetail }) {
+  const { orderNo, form, orderTime, status } = order;
+  return (
     <span className={css.meta}>
       <OrderStatusMark of={order} />
       <span>
@@ -85,8 +91,13 @@ function OrderHead({ order }: { order: OrderDetail }) {
       </span>
     </span>
   );
+}
+
+/** Calls in the head of the page. */
+function Calls({ of: order }: { of: OrderDetail }) {
+  const { waybillNo, operations } = order;
   return (
-    <PageHead title={name} lead={meta} breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'order.trail' })} trail={trail} here={name} />} low>
+    <>
       {operations.includes('submit') ? (
         <ButtonLink kind="primary" to={editPath(order)}>
           <FormattedMessage id="order.send" />
@@ -104,6 +115,6 @@ function OrderHead({ order }: { order: OrderDetail }) {
           </CopyButton>
         </>
       )}
-    </PageHead>
+    </>
   );
 }

@@ -109,10 +109,11 @@ function useServiceFacts({ form }: OrderDetail): Fact[] {
   ];
 }
 
-function useNumberFacts({ form, orderNo, tradeNo, updatedAt, price }: OrderDetail): Fact[] {
+function useNumberFacts({ form, orderNo, waybillNo, tradeNo, updatedAt, price }: OrderDetail): Fact[] {
   const { mallNo, presend, domesticTransOrder, receiverNationalId, remark, agreementVersion } = form;
   return [
-    { id: 'orderNo', term: <FormattedMessage id="order.fact.orderNo" />, value: code(orderNo) },
+    // Without a tracking number it heads the page.
+    { id: 'orderNo', term: <FormattedMessage id="order.fact.orderNo" />, value: waybillNo === null ? null : code(orderNo) },
     { id: 'tradeNo', isMore: true, width: 'wide', term: <FormattedMessage id="order.fact.tradeNo" />, value: code(tradeNo) },
     { id: 'mallNo', term: <FormattedMessage id="order.fact.mallNo" />, value: code(mallNo) },
     { id: 'presend', term: <FormattedMessage id="order.fact.presend" />, value: presend ? (code(domesticTransOrder) ?? <FormattedMessage id="order.fact.presend.yes" />) : null },

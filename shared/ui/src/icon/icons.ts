@@ -7,6 +7,7 @@ export { arrow } from './glyphs/arrow.ts';
 export { back } from './glyphs/back.ts';
 export { battery } from './glyphs/battery.ts';
 export { bell } from './glyphs/bell.ts';
+export { bin } from './glyphs/bin.ts';
 export { book } from './glyphs/book.ts';
 export { calendar } from './glyphs/calendar.ts';
 export { chat } from './glyphs/chat.ts';
