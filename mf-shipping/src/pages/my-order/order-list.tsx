@@ -6,12 +6,10 @@ import { orderListAddress, PAGE_SIZES, type OrderFilter } from '../../orders/ord
 import { useLate } from '../../orders/use-late.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CursorPages } from './cursor-pages.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderRange } from './order-range.tsx';
 import { SelectionBar } from './selection-bar.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import { useSelection } from './use-selection.ts';
 import css from './order-list.module.css';
 
@@ -19,6 +17,8 @@ interface OrderListProps {
   readonly page: OrderPage;
   readonly filter: OrderFilter;
   readonly fetching: boolean;
+  /** Cards show their boxes. */
+  readonly picking: boolean;
   /** The last question failed; what is shown is older. */
   readonly stale: boolean;
   readonly onRetry: () => void;
@@ -30,17 +30,17 @@ interface Asked {
   readonly orders: readonly OrderRow[];
 }
 
-export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListProps) {
+export function OrderList({ page, filter, fetching, picking, stale, onRetry }: OrderListProps) {
   const late = useLate(fetching);
   const [asked, setAsked] = useState<Asked | null>(null);
   const selection = useSelection(page.list, orderListAddress({ ...filter, cursor: '' }));
   const { orders, clear } = selection;
-  // Where an order is a card, boxes come when they are asked for; a table always has them.
-  const [picking, setPicking] = useState(false);
-  const leave = (): void => {
-    setPicking(false);
-    clear();
-  };
+  // What was chosen goes with the boxes.
+  const [hadBoxes, setHadBoxes] = useState(picking);
+  if (hadBoxes !== picking) {
+    setHadBoxes(picking);
+    if (!picking) clear();
+  }
   const onEscape = useEffectEvent(({ key, defaultPrevented }: KeyboardEvent): void => {
     // Escape belongs to an open dialog or menu first.
     if (key === 'Escape' && !defaultPrevented && !document.querySelector('dialog[open], :popover-open')) clear();
@@ -56,24 +56,16 @@ export function OrderList({ page, filter, fetching, stale, onRetry }: OrderListP
     <section className={css.list} aria-label={useIntl().formatMessage({ id: 'my-order.list' })} aria-busy={fetching || undefined}>
       {stale ? <Stale onRetry={onRetry} /> : null}
       <div className={css.place}>
-        <div className={css.head}>
-          <p role="status" className={css.count}>
-            <span className={css.range}>
-              <OrderRange filter={filter} page={page} />
-            </span>
-            {late ? (
-              <>
-                {' '}
-                <Spinner /> <FormattedMessage id="my-order.loading" />
-              </>
-            ) : null}
-          </p>
-          {page.total > 1 ? <SortMenu filter={filter} /> : null}
-          <ExportMenu key={JSON.stringify(filter)} filter={filter} total={page.total} />
-          <Button small className={css.pick} onClick={() => (picking ? leave() : setPicking(true))}>
-            <FormattedMessage id={picking ? 'my-order.pick.done' : 'my-order.pick'} />
-          </Button>
-        </div>
+        <p role="status" className={late ? css.count : css.heard}>
+          <span className={css.heard}>
+            <OrderRange filter={filter} page={page} />
+          </span>
+          {late ? (
+            <>
+              <Spinner /> <FormattedMessage id="my-order.loading" />
+            </>
+          ) : null}
+        </p>
         <SelectionBar selection={selection} onPrint={() => setAsked({ what: 'labels', orders })} onCancel={() => setAsked({ what: 'cancel', orders })} />
         <OrderTable orders={page.list} selection={selection} picking={picking || choosing} />
       </div>

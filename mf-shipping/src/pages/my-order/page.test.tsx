@@ -133,7 +133,7 @@ describe('the list of orders', () => {
     await open({ [websitePageList.path]: listOf([underWay]) });
     const row = await rowOf('GH520938177425');
     expect(row.getByText(/30 Nov.*1 Dec/)).toBeInTheDocument();
-    expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last update: Dubai');
+    expect(row.getByText('Dubai').parentElement).toHaveTextContent('Last location: Dubai');
   });
 
   it('says when a parcel is expected that we do not have yet', async () => {

@@ -1,7 +1,7 @@
 /** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
-import { ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
+import { Button, ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { rememberPage } from '../../orders/cursor-trail.ts';
 import { orderCalls } from '../../orders/order-calls.ts';
@@ -9,10 +9,12 @@ import { conditionsOf, isNarrowed, isReversed, orderListAddress, readOrderFilter
 import { LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { stayInStep } from '../../orders/tab-sync.ts';
 import { ActiveFilters } from './active-filters.tsx';
+import { ExportMenu } from './export-menu.tsx';
 import { FilterForm } from './filter-form.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
+import { SortMenu } from './sort-menu.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import css from './page.module.css';
@@ -55,6 +57,8 @@ function Orders({ filter }: { filter: OrderFilter }) {
   useEffect(() => {
     if (data && !isFetching) rememberPage(filter, data.nextCursor, data.list.length);
   }, [data, isFetching, filter]);
+  // Where an order is a card, boxes come when they are asked for; a table always has them.
+  const [picking, setPicking] = useState(false);
   const narrowed = isNarrowed(filter);
   const nothingAtAll = !narrowed && data?.total === 0;
   return (
@@ -63,7 +67,18 @@ function Orders({ filter }: { filter: OrderFilter }) {
         <div className={css.top}>
           {!narrowed && filter.cursor === '' && data && data.waiting > 0 ? <WaitingNotice count={data.waiting} /> : null}
           <StatusTabs filter={filter} page={data} />
-          <FilterForm key={JSON.stringify(filter)} filter={filter} />
+          <div className={css.tools}>
+            <FilterForm key={JSON.stringify(filter)} filter={filter} />
+            {data && data.total > 0 && !isReversed(filter) ? (
+              <>
+                {data.total > 1 ? <SortMenu filter={filter} /> : null}
+                <ExportMenu key={JSON.stringify(filter)} filter={filter} total={data.total} />
+                <Button small className={css.pick} onClick={() => setPicking(!picking)}>
+                  <FormattedMessage id={picking ? 'my-order.pick.done' : 'my-order.pick'} />
+                </Button>
+              </>
+            ) : null}
+          </div>
           {narrowed ? <ActiveFilters filter={filter} /> : null}
         </div>
       )}
@@ -88,7 +103,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
           }
           empty={<NoOrders narrowed={narrowed} filter={filter} />}
         >
-          {data ? <OrderList page={data} filter={filter} fetching={isFetching} stale={error !== undefined} onRetry={() => void refetch()} /> : null}
+          {data ? <OrderList page={data} filter={filter} fetching={isFetching} picking={picking} stale={error !== undefined} onRetry={() => void refetch()} /> : null}
         </ListState>
       )}
     </div>
