@@ -37,10 +37,10 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
           <FormattedMessage id="personal.edit" />
         </Button>
       </div>
+      {hint ? <p className={css.hint}>{hint}</p> : null}
       <dl className={css.facts}>
         <Facts part={part} data={data} />
       </dl>
-      {hint ? <p className={css.hint}>{hint}</p> : null}
     </section>
   );
 }
