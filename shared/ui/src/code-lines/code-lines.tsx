@@ -22,27 +22,15 @@ export function CodeLines({ text }: { text: string }) {
   );
 }
 
-/** A name of JSON and its value. */
+/** A name of JSON and its value, or an address and its path: the second stays together where it fits. */
 function Pair({ of: line }: { of: string }) {
-  const value = line.search(/(?<=": )"/);
-  if (value < 0) return <Address of={line} />;
+  const second = line.search(/(?<=": )"|(?<=:\/\/[^/\s]+)\//);
+  if (second < 0) return <Path of={line} />;
   return (
     <>
-      {line.slice(0, value)}
-      <span className={css.value}>{line.slice(value)}</span>
-    </>
-  );
-}
-
-/** The path of an address stays together where it fits. */
-function Address({ of: line }: { of: string }) {
-  const path = line.search(/(?<=:\/\/[^/\s]+)\//);
-  if (path < 0) return <Path of={line} />;
-  return (
-    <>
-      <Path of={line.slice(0, path)} />
+      {line.slice(0, second)}
       <span className={css.value}>
-        <Path of={line.slice(path)} />
+        <Path of={line.slice(second)} />
       </span>
     </>
   );
