@@ -12,17 +12,18 @@ export interface CodFilter {
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
 
-interface Month {
+export interface Month {
   /** ISO days; both included. */
   readonly from: string;
   readonly to: string;
 }
 
 /** The month of an ISO instant and the one before, in UTC like the days of the filter. */
-export function lastMonths(asOf: string): readonly Month[] {
+export function lastMonths(asOf: string): readonly [latest: Month, before: Month] {
   const [year = 0, month = 0] = asOf.split('-').map(Number);
   const day = (at: number): string => new Date(at).toISOString().slice(0, 10);
-  return [month - 1, month - 2].map((index) => ({ from: day(Date.UTC(year, index, 1)), to: day(Date.UTC(year, index + 1, 0)) }));
+  const monthOf = (index: number): Month => ({ from: day(Date.UTC(year, index, 1)), to: day(Date.UTC(year, index + 1, 0)) });
+  return [monthOf(month - 1), monthOf(month - 2)];
 }
 
 /** Reads a query; what makes no sense counts as not there. */

@@ -2,7 +2,8 @@ import { useState, type SubmitEvent } from 'react';
 import { FormattedMessage, useGoTo, useIntl } from '@amberlane/core';
 import type { Currency } from '@amberlane/contract/domain/currencies';
 import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
-import { isReversed, lastMonths, pathOf, type CodFilter } from './cod-filter.ts';
+import { codCalls } from './cod-calls.ts';
+import { isReversed, lastMonths, pathOf, type CodFilter, type Month } from './cod-filter.ts';
 import css from './cod.module.css';
 
 interface FilterFormProps {
@@ -12,12 +13,17 @@ interface FilterFormProps {
   readonly asOf: string;
 }
 
-/** Currency and months as chips, other days as fields; all stand in the address. */
+/** Currency and months with entries as chips, other days as fields; all stand in the address. */
 export function FilterForm({ filter, currencies, asOf }: FilterFormProps) {
   const intl = useIntl();
   const { currency: chosen, from, to } = filter;
-  const months = lastMonths(asOf);
-  const isMonth = months.some((month) => month.from === from && month.to === to);
+  const [latest, before] = lastMonths(asOf);
+  const hasLatest = useHasEntries(latest, chosen);
+  const hasBefore = useHasEntries(before, chosen);
+  const isChosen = (month: Month): boolean => month.from === from && month.to === to;
+  // The one that the address names stays, even without entries: it says what is shown.
+  const months = [...(hasLatest || isChosen(latest) ? [latest] : []), ...(hasBefore || isChosen(before) ? [before] : [])];
+  const isMonth = isChosen(latest) || isChosen(before);
   return (
     <div className={css.filters}>
       {currencies.length > 1 ? (
@@ -38,7 +44,7 @@ export function FilterForm({ filter, currencies, asOf }: FilterFormProps) {
             <FormattedMessage id="cod.allDates" />
           </Chip>
           {months.map((month) => (
-            <Chip key={month.from} to={pathOf({ currency: chosen, ...month })} chosen={month.from === from && month.to === to}>
+            <Chip key={month.from} to={pathOf({ currency: chosen, ...month })} chosen={isChosen(month)}>
               <span className={css.month}>{intl.formatDate(`${month.from}T00:00:00Z`, { month: 'long', timeZone: 'UTC' })}</span>
             </Chip>
           ))}
@@ -54,6 +60,12 @@ export function FilterForm({ filter, currencies, asOf }: FilterFormProps) {
       </div>
     </div>
   );
+}
+
+/** Whether there is anything to show of a month; not before that is known. */
+function useHasEntries({ from, to }: Month, currency: CodFilter['currency']): boolean {
+  const { data } = codCalls.useCodEntriesQuery({ ...(currency && { currency }), from, to, pageSize: 1 });
+  return data !== undefined && data.total > 0;
 }
 
 function DatesForm({ filter: { currency, from, to } }: { filter: CodFilter }) {

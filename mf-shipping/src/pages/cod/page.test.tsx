@@ -85,7 +85,7 @@ describe('the page of cash on delivery', () => {
   it('asks for what the address says, and leaves out what makes no sense', async () => {
     const { asked } = await show({}, { at: 'express/cod?currency=SAR&from=2026-11-01&to=soon&cursor=abc' });
     await screen.findAllByRole('table');
-    expect(asked.find(({ path }) => path === queryCodEntries.path)?.request).toEqual({ currency: 'SAR', from: '2026-11-01', cursor: 'abc' });
+    expect(asked.find(({ path, request }) => path === queryCodEntries.path && request['pageSize'] === undefined)?.request).toEqual({ currency: 'SAR', from: '2026-11-01', cursor: 'abc' });
     expect(screen.getByRole('link', { name: 'SAR' })).toHaveAttribute('aria-current', 'true');
   });
 
@@ -108,10 +108,21 @@ describe('the page of cash on delivery', () => {
   it('offers the two last months beside other days', async () => {
     await show({}, { at: 'express/cod?from=2026-10-01&to=2026-10-31' });
     const months = within(await screen.findByRole('group', { name: 'Filter by date' }));
-    expect(months.getByRole('link', { name: 'October' })).toHaveAttribute('aria-current', 'true');
+    expect(await months.findByRole('link', { name: 'October' })).toHaveAttribute('aria-current', 'true');
     expect(months.getByRole('link', { name: 'November' })).toHaveAttribute('href', '/gh-en/express/cod?from=2026-11-01&to=2026-11-30');
     expect(months.getByRole('link', { name: 'All dates' })).toHaveAttribute('href', '/gh-en/express/cod');
     expect(screen.getByText('Choose dates').closest('details')).not.toHaveAttribute('open');
+  });
+
+  it('offers no month in which nothing was collected', async () => {
+    await show({ [queryCodEntries.path]: ({ to }) => (to === '2026-10-31' ? { list: [], total: 0, nextCursor: '' } : { list: ENTRIES.slice(0, 20), total: 46, nextCursor: 'next' }) });
+    const months = within(await screen.findByRole('group', { name: 'Filter by date' }));
+    await screen.findAllByRole('table');
+    expect(months.getByRole('link', { name: 'November' })).toBeInTheDocument();
+    expect(months.queryByRole('link', { name: 'October' })).not.toBeInTheDocument();
+    cleanup();
+    await show();
+    expect(await screen.findByRole('link', { name: 'October' })).toBeInTheDocument();
   });
 
   it('refuses days in the wrong order beside the field', async () => {
