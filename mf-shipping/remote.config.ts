@@ -50,7 +50,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'my-order', 'order-tasks', 'order-status', 'form'],
-      budgetKb: 30.4,
+      budgetKb: 30.7,
     },
     {
       path: 'express/order-import',
@@ -74,7 +74,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 30,
+      budgetKb: 31.2,
     },
     {
       path: 'express/intlorder-detail',
@@ -86,7 +86,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 30,
+      budgetKb: 31.2,
     },
     {
       path: 'express/presend-package',
@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'order-tasks', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 46.4,
+      budgetKb: 46.8,
     },
     {
       path: 'express/delivery-choice',
