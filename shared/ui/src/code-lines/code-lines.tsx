@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import css from './code-lines.module.css';
 
 const DEEPEST = 5;
@@ -14,7 +13,7 @@ export function CodeLines({ text }: { text: string }) {
     <code>
       {text.split(LINE_END).map((line, index, { length }) => (
         <span key={index} className={css.line} data-depth={Math.min(DEEPEST, Math.floor(line.search(/\S|$/) / INDENT))}>
-          <Pair of={line} />
+          <Ending of={line} />
           {index + 1 < length ? LINE_END : null}
         </span>
       ))}
@@ -22,37 +21,17 @@ export function CodeLines({ text }: { text: string }) {
   );
 }
 
-/** A name of JSON and its value, or an address and its path: the second stays together where it fits. */
-function Pair({ of: line }: { of: string }) {
-  const second = line.search(/(?<=": )"|(?<=:\/\/[^/\s]+)\//);
-  if (second < 0) return <Path of={line} />;
+/** A value of JSON, the path of an address, or the last word with the mark that a command goes on in the next line. */
+const WHOLE = /(?<=": )"|(?<=:\/\/[^/\s]+)\/|[^/\s]+ \\$/;
+
+/** The end of a line stays together where it fits. */
+function Ending({ of: line }: { of: string }) {
+  const end = line.search(WHOLE);
+  if (end < 0) return line;
   return (
     <>
-      {line.slice(0, second)}
-      <span className={css.value}>
-        <Path of={line.slice(second)} />
-      </span>
-    </>
-  );
-}
-
-function Path({ of: line }: { of: string }) {
-  return line.split(/(?<=[^/:]\/)(?=[^/])/).map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 ? <wbr /> : null}
-      <Continued of={part} />
-    </Fragment>
-  ));
-}
-
-/** The mark that a command goes on in the next line stands beside its last word. */
-function Continued({ of: text }: { of: string }) {
-  const word = text.search(/\S+ \\$/);
-  if (word < 0) return text;
-  return (
-    <>
-      {text.slice(0, word)}
-      <span className={css.value}>{text.slice(word)}</span>
+      {line.slice(0, end)}
+      <span className={css.value}>{line.slice(end)}</span>
     </>
   );
 }
