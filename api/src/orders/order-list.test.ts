@@ -62,15 +62,16 @@ describeOnBothDatabases('a list of orders', (open) => {
   it('finds those that wait for the sender, counts them beside the statuses, and keeps to the other filters', async () => {
     const sender = await api.signIn();
     const list = (search: object) => api.ask(orders.queryOrderPage, search, { token: sender.token });
-    const [failed, held, returned, fine] = await Promise.all(['Q-0', 'Q-1', 'Q-2', 'Q-3'].map((mallNo) => api.ask(orders.addOrder, orderForm({ mallNo }), { token: sender.token })));
+    const [failed, held, returned, fine, inspected] = await Promise.all(['Q-0', 'Q-1', 'Q-2', 'Q-3', 'Q-4'].map((mallNo) => api.ask(orders.addOrder, orderForm({ mallNo }), { token: sender.token })));
     await push(failed, 'PICKED_UP', 'OUT_FOR_DELIVERY');
     await push(fine, 'PICKED_UP', 'DEPARTED_AIR');
+    await push(inspected, 'PICKED_UP', { code: 'CUSTOMS_HELD', reason: 'INSPECTION' });
     const latest = (order: orders.OrderDetail | undefined, code: EventCode) => api.database.db.updateTable('waybill').set({ latest_code: code }).where('waybill_no', '=', order?.waybillNo ?? '').execute();
     await latest(failed, 'ATTEMPT_FAILED');
     await latest(held, 'CUSTOMS_HELD');
     await latest(returned, 'RETURNED_TO_WAREHOUSE');
-    const counts = { ...NONE, IN_TRANSIT: 3, RETURNED: 1 };
-    expect(await list({})).toMatchObject({ total: 4, waiting: 3, counts });
+    const counts = { ...NONE, IN_TRANSIT: 4, RETURNED: 1 };
+    expect(await list({})).toMatchObject({ total: 5, waiting: 3, counts });
     const waiting = await list({ waiting: true });
     expect(waiting).toMatchObject({ total: 3, waiting: 3, counts });
     expect(waiting.list.map(({ mallNo }) => mallNo).sort()).toEqual(['Q-0', 'Q-1', 'Q-2']);

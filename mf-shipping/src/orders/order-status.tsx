@@ -1,10 +1,11 @@
 /** The status of an order as shape and word; what the reader has to act on goes before where the parcel is. */
 import { FormattedMessage } from '@amberlane/core';
 import { StatusMark, type Status } from '@amberlane/ui';
-import type { OrderDetail, OrderStatus } from './order-calls.ts';
+import type { OrderDetail, OrderRow, OrderStatus } from './order-calls.ts';
 import type { WAITING } from './order-filter.ts';
 
-export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus'>;
+/** What customs holds a parcel for is known of rows of a list, and of a parcel whose tracking was asked for. */
+export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus'> & Partial<Pick<OrderRow, 'customsReason'>>;
 
 export const STATUS_WORD = {
   WAITING: 'order-status.action',
@@ -22,12 +23,16 @@ const SHAPE: Readonly<Record<OrderStatus, Status>> = {
   DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'neutral', CANCELLED: 'neutral',
 };
 
+/** Customs looks at the parcel, which asks the customer for nothing. */
+export const isInspected = ({ expressStatus, customsReason }: StatusFacts): boolean => expressStatus === 'CUSTOMS_HELD' && customsReason === 'INSPECTION';
+
 /** What the customer is asked to do; null when nothing is. */
 export type Task = 'choose' | 'customs';
 
-export function taskOf({ status, expressStatus }: StatusFacts): Task | null {
+export function taskOf(order: StatusFacts): Task | null {
+  const { status, expressStatus } = order;
   if (expressStatus === 'ATTEMPT_FAILED' || (status === 'RETURNED' && expressStatus === 'RETURNED_TO_WAREHOUSE')) return 'choose';
-  return expressStatus === 'CUSTOMS_HELD' ? 'customs' : null;
+  return expressStatus === 'CUSTOMS_HELD' && !isInspected(order) ? 'customs' : null;
 }
 
 export function OrderStatusMark({ of }: { of: StatusFacts }) {

@@ -5,7 +5,7 @@ import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
 import { LateDraftGaps } from '../../late/late-draft-gaps.ts';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
-import { taskOf } from '../order-status.tsx';
+import { isInspected, taskOf, type StatusFacts } from '../order-status.tsx';
 import { useDocument } from './use-document.ts';
 import css from './order-progress.module.css';
 
@@ -18,6 +18,7 @@ const NEXT = {
   accepted: 'order.next.accepted',
   pickedUp: 'order.next.pickedUp',
   inTransit: 'order.next.inTransit',
+  inspection: 'order.next.inspection',
   attempt: 'order.next.attempt',
   customs: 'order.next.customs',
   delivered: 'order.next.delivered',
@@ -29,9 +30,10 @@ const NEXT = {
 export type NextStep = keyof typeof NEXT;
 
 /** What comes next, by status, newest event and the way in which the parcel reaches us. */
-export function nextStepOf(order: Pick<OrderDetail, 'status' | 'expressStatus' | 'form'>): NextStep {
+export function nextStepOf(order: StatusFacts & Pick<OrderDetail, 'form'>): NextStep {
   const task = taskOf(order);
   if (task === 'customs') return 'customs';
+  if (isInspected(order)) return 'inspection';
   if (task === 'choose') return order.status === 'RETURNED' ? 'decide' : 'attempt';
   switch (order.status) {
     case 'DRAFT':
@@ -55,7 +57,7 @@ export function nextStepOf(order: Pick<OrderDetail, 'status' | 'expressStatus' |
   }
 }
 
-export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: TrackedWaybill['nextScan'] }) {
+export function NextCard({ order, nextScan }: { order: OrderDetail & StatusFacts; nextScan: TrackedWaybill['nextScan'] }) {
   const step = nextStepOf(order);
   const words = (
     <p>
@@ -102,7 +104,7 @@ function Deadline({ of: order }: { of: OrderDetail }) {
 const LABELLED: readonly NextStep[] = ['pickup', 'dropOff', 'accepted'];
 
 /** Whether the card itself calls for something: then nothing in the head of the page does. */
-export const callsForMore = (order: OrderDetail): boolean => taskOf(order) !== null || (order.waybillNo !== null && LABELLED.includes(nextStepOf(order)));
+export const callsForMore = (order: OrderDetail & StatusFacts): boolean => taskOf(order) !== null || (order.waybillNo !== null && LABELLED.includes(nextStepOf(order)));
 
 /** What helps with the step; null where nothing is to be done. What a draft needs stands in the head of the page. */
 function callFor(order: OrderDetail, step: NextStep): ReactNode {

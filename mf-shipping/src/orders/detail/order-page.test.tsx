@@ -211,6 +211,15 @@ describe('what can be done with an order', () => {
     expect(await screen.findByText(/^Choose by/)).toHaveTextContent(/Tue,? 1 Dec/);
   });
 
+  it('asks for nothing while customs inspects the parcel', async () => {
+    const tracked = trackedOrder();
+    const [latest] = tracked.waybill.events;
+    const events = latest ? [{ ...latest, code: 'CUSTOMS_HELD' as const, reason: 'INSPECTION' as const }] : [];
+    await open(orderOf({ expressStatus: 'CUSTOMS_HELD' }), { [expressTrackDetails.path]: answer(expressTrackDetails, () => ({ ...tracked, waybill: { ...tracked.waybill, events } })) });
+    expect(await screen.findByText('Customs is inspecting the parcel. You do not need to do anything.')).toBeInTheDocument();
+    expect(screen.queryByText('Action required')).not.toBeInTheDocument();
+  });
+
   it('leads to the choice after a failed delivery', async () => {
     await open(orderOf({ expressStatus: 'ATTEMPT_FAILED', waybillNo: 'SA673401955282', form: formOf({ receiverAddress: RIYADH }) }));
     for (const link of await screen.findAllByRole('link', { name: /Delivery options/ })) expect(link).toHaveAttribute('href', '/gh-en/express/delivery-choice?waybill=SA673401955282');

@@ -20,7 +20,7 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
   const action = chooses ? 'order-tasks.choose.action' : 'order-tasks.customs.action';
   return (
     <li className={css.task}>
-      <StatusShape status={customsReason === 'INSPECTION' ? 'waiting' : 'attention'} className={customsReason === 'INSPECTION' ? css.calm : undefined} />
+      <StatusShape status="attention" />
       <div className={css.what}>
         <h3 className={css.who}>
           <Recipient of={order} />
