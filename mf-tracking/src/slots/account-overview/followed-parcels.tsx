@@ -59,6 +59,11 @@ function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: {
         <Link to={trackPath([waybillNo])}>
           <Ltr figures>{waybillNo}</Ltr>
         </Link>
+        {word === 'action' ? (
+          <span className={css.why}>
+            <FormattedMessage id="tracking-overview.followed.why" values={{ code: latestCode }} />
+          </span>
+        ) : null}
         <span className={css.facts}>
           {place ? (
             <>

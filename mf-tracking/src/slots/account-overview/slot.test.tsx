@@ -58,6 +58,7 @@ describe('followed parcels', () => {
       ['See what to do', '/gh-en/track?numbers=PK918203744566'],
     ]);
     expect(region.getByText('Action required')).toBeVisible();
+    expect(region.getByText('Held at customs')).toBeVisible();
     expect(region.getByText('Accra')).toBeVisible();
     expect(region.getByText('a***@example.com')).toBeVisible();
   });
