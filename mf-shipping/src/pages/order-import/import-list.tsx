@@ -36,15 +36,15 @@ export function ImportList({ id }: { id: string }) {
   return (
     <>
       <Lane>
-        <LanePart step={1} state="done" title={<FormattedMessage id="order-import.prepare" />} />
-        <LanePart step={2} state="done" title={<FormattedMessage id="order-import.file" />} note={<Ltr>{data.name}</Ltr>}><Incomplete list={data} /></LanePart>
-        <LanePart step={3} state={isOpen && queued === 0 ? 'now' : 'done'} title={<FormattedMessage id="order-import.rows" />}>
+        <LanePart state="done" title={<FormattedMessage id="order-import.prepare" />} />
+        <LanePart state="done" title={<FormattedMessage id="order-import.file" />} note={<Ltr>{data.name}</Ltr>}><Incomplete list={data} /></LanePart>
+        <LanePart state={isOpen && queued === 0 ? 'now' : 'done'} title={<FormattedMessage id="order-import.rows" />}>
           <RowGrid list={data} />
         </LanePart>
-        <LanePart step={4} state={queued > 0 ? 'now' : isOver ? 'done' : 'todo'} title={<FormattedMessage id="order-import.create" />}>
+        <LanePart state={queued > 0 ? 'now' : isOver ? 'done' : 'todo'} title={<FormattedMessage id="order-import.create" />}>
           <CreatePart list={data} />
         </LanePart>
-        <LanePart step={5} state={isOver ? 'now' : 'todo'} title={<FormattedMessage id="order-import.result" />}>
+        <LanePart state={isOver ? 'now' : 'todo'} title={<FormattedMessage id="order-import.result" />}>
           <ResultPart list={data} />
         </LanePart>
       </Lane>

@@ -229,7 +229,7 @@ describe('before a file is chosen', () => {
     expect(prepare.getByText('Optional')).toBeVisible();
     const upload = stepOf('Upload your file');
     expect(upload.getByLabelText('Choose a file')).toBeInTheDocument();
-    expect(upload.getByText('Step 2 of 5')).toBeVisible();
+    expect(prepare.getByRole('button', { name: 'Columns of the file' })).toBeInTheDocument();
   });
 
   it('shows what a file must have, in which currency, and opens it on a phone', async () => {

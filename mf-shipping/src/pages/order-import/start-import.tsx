@@ -25,19 +25,24 @@ export function StartImport() {
     <>
       <div className={file ? undefined : css.start}>
         <Lane>
-          <LanePart step={1} state={file ? 'done' : 'open'} title={<FormattedMessage id="order-import.prepare" />} note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}>
+          <LanePart state={file ? 'done' : 'open'} title={<FormattedMessage id="order-import.prepare" />} note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}>
             {file ? null : (
-              <div className={css.prepare}>
-                <p>
-                  <FormattedMessage id="order-import.prepare.text" />
-                </p>
-                <div className={css.templates}>
-                  <TemplateButtons />
+              <>
+                <div className={css.prepare}>
+                  <p>
+                    <FormattedMessage id="order-import.prepare.text" />
+                  </p>
+                  <div className={css.templates}>
+                    <TemplateButtons />
+                  </div>
                 </div>
-              </div>
+                <div className={css.columns}>
+                  <SampleColumns />
+                </div>
+              </>
             )}
           </LanePart>
-          <LanePart step={2} state="now" title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
+          <LanePart state="now" title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
             <FileChoice file={file} onChoose={choose} />
             {file ? (
               <>
@@ -46,11 +51,10 @@ export function StartImport() {
               </>
             ) : null}
           </LanePart>
-          <LanePart step={3} state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
-          <LanePart step={4} state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
-          <LanePart step={5} state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
+          <LanePart state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
+          <LanePart state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
+          <LanePart state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
         </Lane>
-        {file ? null : <SampleColumns />}
       </div>
       {file ? null : <RecentImports />}
     </>
