@@ -12,20 +12,22 @@ type AddressOfOrder = NonNullable<OrderDetail['form']['senderAddress']>;
 export function OrderAddresses({ order: { form }, signedBy }: { order: OrderDetail; signedBy: string | null }) {
   return (
     <SideSection title={<FormattedMessage id="order.addresses" />}>
-      <Party
-        side={<FormattedMessage id="order.sender" />}
-        names={[form.sendName, form.sendLocalName, form.sendCompany]}
-        address={form.senderAddress}
-        phones={[form.sendPhone]}
-        email={form.sendEmail}
-      />
-      <Party
-        side={<FormattedMessage id={form.receiverType === 'company' ? 'order.receiver.company' : 'order.receiver'} />}
-        names={[form.acceptName, form.acceptLocalName, form.acceptCompany]}
-        address={form.receiverAddress}
-        phones={[form.acceptPhone, form.acceptPhone2]}
-        email={form.acceptEmail}
-      />
+      <div className={css.parties}>
+        <Party
+          side={<FormattedMessage id="order.sender" />}
+          names={[form.sendName, form.sendLocalName, form.sendCompany]}
+          address={form.senderAddress}
+          phones={[form.sendPhone]}
+          email={form.sendEmail}
+        />
+        <Party
+          side={<FormattedMessage id={form.receiverType === 'company' ? 'order.receiver.company' : 'order.receiver'} />}
+          names={[form.acceptName, form.acceptLocalName, form.acceptCompany]}
+          address={form.receiverAddress}
+          phones={[form.acceptPhone, form.acceptPhone2]}
+          email={form.acceptEmail}
+        />
+      </div>
       {signedBy ? (
         <p className={css.signed}>
           <FormattedMessage id="order.signedBy" values={{ name: <bdi>{signedBy}</bdi> }} />
