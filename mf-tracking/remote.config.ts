@@ -93,7 +93,7 @@ export default defineRemote({
     { slot: 'quick-track', module: 'quick-track', messages: ['quick-track', 'track-numbers'], budgetKb: 11 },
     { slot: 'quick-quote', module: 'quick-quote', messages: ['quick-quote'], budgetKb: 10.2 },
     { slot: 'quick-points', module: 'quick-points', messages: ['quick-points'], budgetKb: 10 },
-    { slot: 'account-overview', module: 'account-overview', messages: ['tracking-overview', 'track-recent'], order: 20, budgetKb: 15.6 },
+    { slot: 'account-overview', module: 'account-overview', messages: ['tracking-overview', 'track-recent'], order: 20, budgetKb: 15.9 },
     { slot: 'service-point-map', module: 'service-point-map', messages: ['points-map'], budgetKb: 12 },
   ],
   menu: [
