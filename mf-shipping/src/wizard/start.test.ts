@@ -72,6 +72,17 @@ describe('a draft that this device holds a newer version of', () => {
   });
 });
 
+it.each([
+  ['goods', 'goods'],
+  ['recipient', 'recipient'],
+  ['review', 'shipment'],
+  ['nowhere', 'shipment'],
+])('a draft whose address asks for the step %s can be filled in up to %s', async (step, reached) => {
+  const draft = orderOf({ status: 'DRAFT' });
+  const start = await startOf({ ...asks, order: () => Promise.resolve(draft) }, { ...CONTEXT, query: new URLSearchParams({ order: draft.id, step }) });
+  expect(start.kind === 'form' ? start.beginning.record.reached : null).toBe(reached);
+});
+
 it('a form that another page hands over brings what is known of the account', async () => {
   const values = valuesOf(WHOLE);
   const record = { id: 'o-1', orderId: 'o-1', version: 3, key: 'k', values, step: 'sender', reached: 'sender', stage: 'DRAFT', unsaved: true, sending: false, at: NOW.getTime() } as const;
