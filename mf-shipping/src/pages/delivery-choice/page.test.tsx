@@ -90,7 +90,7 @@ describe('the page after a failed delivery', () => {
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
     expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
-    expect(options.getByText(/3 free attempts within 5 days of the first, including the first one/)).toBeVisible();
+    expect(options.getByText(/The first 3 attempts, all within 5 days, are free/)).toBeVisible();
     expect(options.getAllByText(/^Free at first, then/)[0]).toHaveTextContent(/CNY\s40\.00 each time/);
     expect(options.getByRole('heading', { name: 'Final after the deadline' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
