@@ -178,6 +178,7 @@ test('without a network the entries stay, and the order is sent when it is back'
   await ship.button('ship.send').click();
   await expect(page.getByRole('form').getByRole('alert')).toBeVisible();
   await context.setOffline(false);
+  await expect(page.getByText(ship.text('ship.offline'), { exact: true })).toBeHidden();
   await ship.button('ship.send').click();
   await expect(ship.sent).toBeVisible();
 });
