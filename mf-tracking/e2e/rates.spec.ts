@@ -43,7 +43,7 @@ for (const { market, weight, city } of SEARCHES) {
       await page.setViewportSize({ width: 320, height: 700 });
       await row.locator('summary').first().focus();
       await page.keyboard.press('Enter');
-      await expect(row.getByRole('listitem').first()).toBeVisible();
+      await expect(row.getByRole('definition').first()).toBeVisible();
       await expect(page).toFitItsWidth();
       await expect(page).toBeAccessible();
     });
@@ -87,7 +87,7 @@ test.describe('in Ghana', () => {
       await expect(page).toHaveURL(/\/rates\?product=smallParcel&weight=1\.5&sort=price$/);
       const row = page.getByRole('row').nth(1);
       await row.locator('summary').first().click();
-      await expect(row.getByRole('listitem').first()).toBeVisible();
+      await expect(row.getByRole('definition').first()).toBeVisible();
       const price = row.getByRole('link', { name: new RegExp(`^${say('rates.quote')}`) }).last();
       await expect(price).toHaveAttribute('href', /\/gh-en\/quote\?origin=CN-\w{3}&destination=GH-\w{3}&product=smallParcel&weight=1\.5$/);
       if (isolated !== null) return;
