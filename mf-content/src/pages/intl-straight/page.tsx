@@ -1,5 +1,5 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
-import { definePage, useMarket } from '@amberlane/core';
+import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, FactLedger, Money } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
@@ -14,6 +14,7 @@ import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { LocalPrice } from '../../lane-prices/local-price.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -25,6 +26,7 @@ import { SortingPicture } from './sorting-picture.tsx';
 import { Verdicts } from './verdicts.tsx';
 import { WeighedBox } from './weighed-box.tsx';
 
+const BETWEEN = ' ·\u00a0';
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
 const told = (fact: 'small' | 'special' | 'least') => toldFact(`intl-straight.ledger.${fact}`);
@@ -80,9 +82,15 @@ function Facts() {
   const price = useLanePrices().find((lane) => lane.country === country);
   const third = price
     ? {
-        term: <Say id="intl-straight.ledger.price.term" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />,
-        value: <Money of={{ amount: price.fen, currency: 'CNY' }} />,
-        note: <Say id="intl-straight.ledger.price.note" />,
+        term: <FormattedMessage id="content.price.termAbout" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />,
+        value: <LocalPrice fen={price.fen} />,
+        note: (
+          <>
+            <Say id="intl-straight.ledger.price.note" />
+            {BETWEEN}
+            <Money of={{ amount: price.fen, currency: 'CNY' }} />
+          </>
+        ),
       }
     : told('least');
   return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
