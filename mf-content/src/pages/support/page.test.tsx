@@ -13,7 +13,7 @@ const show = async (country: Country, answer?: () => Response) => render((await 
 describe('customer support', () => {
   it('gives phones, mail and hours of the reader’s country alone', async () => {
     await show('NG');
-    const contact = within(screen.getByRole('region', { name: 'Customer service: Nigeria' }));
+    const contact = within(screen.getByRole('region', { name: 'Contact us: Nigeria' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', '/ng-en/service/feedback', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
     ]);

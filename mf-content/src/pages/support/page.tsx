@@ -30,14 +30,14 @@ function Support() {
         art={<Drawing of={drawings.rider} />}
         low
       >
-        <ButtonLink kind="primary" to="track">
+        <ButtonLink to="track">
           <FormattedMessage id="support.track" />
         </ButtonLink>
       </PageHead>
       <BelowLowHead>
         <Section
           id="desk"
-          title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+          title={<FormattedMessage id="support.desk.title" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
           aside={<Scene src={scenes.phone} className={css.scene} />}
         >
           <OwnContact
@@ -74,7 +74,7 @@ function FailedDelivery() {
         </Notice>
       </div>
       <div className={css.actions}>
-        <ButtonLink kind="primary" to="track">
+        <ButtonLink to="track">
           <FormattedMessage id="support.failed.act" />
         </ButtonLink>
       </div>
