@@ -44,7 +44,7 @@ describe('comparison of all services', () => {
     await show('GH');
     expect(within(screen.getByRole('row', { name: /^International shipping/ })).getAllByRole('columnheader').slice(-2).map(({ textContent }) => textContent)).toEqual(['Price for 1 kg', 'Price for 10 kg']);
     expect(row(/^Small parcel/)).toHaveTextContent(/GHS\s102 CNY\s65\.00.*GHS\s805 CNY\s515\.00$/);
-    expect(row(/^Shipping to the warehouse/)).toHaveTextContent(/Weight and price: in your offer$/);
+    expect(row(/^Shipping to the warehouse/)).toHaveTextContent(/Weight and price: on request$/);
     expect(screen.getByText(/^International prices: from Guangzhou to Accra/)).toBeInTheDocument();
   });
 
