@@ -38,6 +38,13 @@ describe('open positions', () => {
     expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
   });
 
+  it('keeps five positions of other countries in view on phones, and folds the rest', async () => {
+    await show('', () => sampleJobs(Array.from({ length: 9 }, (_none, index) => sampleJob({ id: `accra-${index}` }))));
+    const [inView, folded] = within(screen.getByRole('region', { name: '9 open positions in other countries' })).getAllByRole('list');
+    expect([inView, folded].map((list) => list?.children.length)).toEqual([5, 4]);
+    expect(folded?.previousElementSibling).toHaveTextContent('4 more positions');
+  });
+
   it('begins with the newest positions of the reader’s country, with the way to all of them', async () => {
     const { asked } = await show();
     const own = within(screen.getByRole('region', { name: '23 open positions in Ghana' }));

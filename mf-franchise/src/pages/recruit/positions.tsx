@@ -1,6 +1,7 @@
 import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
+import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { JobRow } from '../../jobs/job-row.tsx';
 import { isFiltered, jobsAddress, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import css from './positions.module.css';
@@ -12,8 +13,13 @@ interface PositionsProps {
   readonly filter: JobsFilter;
 }
 
+/** On phones, of the positions that nobody has searched for. A few more are not worth a press. */
+const IN_VIEW = 5;
+
 /** The positions of one page, with how many there are above them. */
 export function Positions({ jobs, total, filter }: PositionsProps) {
+  const inView = isFiltered(filter) || jobs.length <= IN_VIEW + 2 ? jobs.length : IN_VIEW;
+  const rest = jobs.slice(inView);
   return (
     <section aria-labelledby="positions">
       <div className={css.head}>
@@ -26,11 +32,23 @@ export function Positions({ jobs, total, filter }: PositionsProps) {
           </TextLink>
         ) : null}
       </div>
-      <ol role="list" className={css.list}>
-        {jobs.map((job) => (
-          <JobRow key={job.id} job={job} />
-        ))}
-      </ol>
+      <List jobs={jobs.slice(0, inView)} />
+      {rest.length === 0 ? null : (
+        <>
+          <FilterFold className={css.more}>
+            <FormattedMessage id="recruit.list.more" values={{ count: rest.length }} />
+          </FilterFold>
+          <List jobs={rest} />
+        </>
+      )}
     </section>
   );
 }
+
+const List = ({ jobs }: Pick<PositionsProps, 'jobs'>) => (
+  <ol role="list" className={css.list}>
+    {jobs.map((job) => (
+      <JobRow key={job.id} job={job} />
+    ))}
+  </ol>
+);
