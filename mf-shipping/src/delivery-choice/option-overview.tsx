@@ -42,7 +42,7 @@ function OptionRow({ option }: { option: Option }) {
         <FormattedMessage id="delivery-choice.about" values={{ option, attempts: freeAttempts, days: windowDays }} />
       </dd>
       <dd className={css.fee}>
-        <FormattedMessage id="delivery-choice.about.fee" values={{ option, fee }} />
+        <FormattedMessage id="delivery-choice.about.fee" values={{ option, fee, attempts: freeAttempts }} />
       </dd>
     </div>
   );

@@ -1,6 +1,6 @@
-import { Fragment, useSyncExternalStore } from 'react';
+import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { Button, ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
@@ -13,6 +13,8 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
+/** Rows at first where each takes several lines. */
+const FIRST = 5;
 const BETWEEN = ' ·\u00a0';
 const BLANK = ' ';
 
@@ -25,6 +27,7 @@ export function WaitingParcels() {
   const intl = useIntl();
   const found = useWaitingOrders();
   const asOf = useSyncExternalStore(never, today, () => '');
+  const [isWhole, setWhole] = useState(false);
   if (!found) return null;
   const waiting = found.orders.filter(waits);
   const nearest = waiting[0]?.decideBy.at.slice(0, 10);
@@ -60,44 +63,55 @@ export function WaitingParcels() {
       ),
     },
   ];
+  const isFolded = !isWhole && waiting.length > FIRST;
   const title = <FormattedMessage id="delivery-choice.waiting" values={{ count: waiting.length }} />;
   return (
-    <section className={css.waiting} aria-labelledby="waiting-parcels">
+    <section className={isFolded ? `${css.waiting} ${css.folded}` : css.waiting} aria-labelledby="waiting-parcels">
       <h2 id="waiting-parcels" className={css.sectionTitle}>
         {title}
       </h2>
       {waiting.length === 0 ? null : <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />}
+      {isFolded ? (
+        <p className={css.all}>
+          <Button small onClick={() => setWhole(true)}>
+            <FormattedMessage id="delivery-choice.waiting.all" values={{ count: waiting.length }} />
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 }
 
-/** The last day and how long that is; below, what happens then, and its last minute there. */
+/** The last minute and how long that is; below, what happens then. */
 function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const intl = useIntl();
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
   const place = acceptCity || (acceptCountry ? (intl.formatDisplayName(acceptCountry, { type: 'region' }) ?? acceptCountry) : '');
+  const day = (
+    <b key="day" className={isNearest ? css.until : css.day}>
+      <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
+    </b>
+  );
   return (
     <>
-      <b className={isNearest ? css.until : css.day}>
-        <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
-      </b>
-      {BLANK}
-      {left === null ? null : (
-        <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
-          <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
-        </small>
-      )}
-      {BLANK}
-      <span className={css.then}>
-        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.destroyed' : 'delivery-choice.waiting.returns'} />
+      <span className={css.deadline}>
+        <FormattedMessage id="delivery-choice.waiting.clock" values={{ day, time: <Time key="time" at={decideBy.at} zone={decideBy.timeZone} />, place: <bdi key="place">{place}</bdi> }} />
+        {BLANK}
+        {left === null ? null : (
+          <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
+            <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
+          </small>
+        )}
       </span>
       {BLANK}
-      <small className={css.under}>
-        <FormattedMessage id="delivery-choice.waiting.clock" values={{ time: <Time key="time" at={decideBy.at} zone={decideBy.timeZone} />, place: <bdi key="place">{place}</bdi> }} />
-      </small>
+      <span className={css.then}>
+        {status === 'RETURNED' ? <FormattedMessage id="delivery-choice.waiting.destroyed" values={{ b: final }} /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
+      </span>
     </>
   );
 }
+
+const final = (chunks: ReactNode) => <b className={css.destroyed}>{chunks}</b>;
 
 /** Why it waits. */
 const Why = ({ status }: Pick<Waiting, 'status'>) => <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />;
