@@ -40,7 +40,7 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
       <h2 id="quote-before" className={css.title}>
         <FormattedMessage id="quote.before.title" />
       </h2>
-      <ol className={css.steps}>
+      <ul role="list" className={css.facts}>
         <li>
           <p>
             <FormattedMessage id="quote.before.weight" values={{ divisor: volumeDivisor, kg: minimumGrams / 1_000 }} />
@@ -61,7 +61,7 @@ export function BeforePrice({ entry, book }: BeforePriceProps) {
             <FormattedMessage id="quote.before.valid" values={{ minutes: RULES.quote.validMinutes }} />
           </p>
         </li>
-      </ol>
+      </ul>
       <p>
         <FormattedMessage id="quote.before.sample" values={{ a: (text) => <Link to={SAMPLE}>{text}</Link> }} />
       </p>

@@ -8,7 +8,7 @@ export function ServiceConditions({ services }: { services: readonly ServiceRema
   if (told.length === 0) return null;
   return (
     <section className={css.rules} aria-labelledby="rate-conditions">
-      <h2 id="rate-conditions" className={css.subtitle}>
+      <h2 id="rate-conditions" className={css.title}>
         <FormattedMessage id="rates.conditions" />
       </h2>
       <dl className={css.conditions}>
