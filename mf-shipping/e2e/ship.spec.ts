@@ -138,6 +138,7 @@ test('a quote that ran out is asked anew, and the order is sent with everything 
   watch.expectFault(/409/);
   await ship.open(`order=${id}&step=review`);
   await expect(page.getByRole('table', { name: ship.text('ship.lines') })).toBeVisible();
+  await expect(page.getByRole('form').getByRole('checkbox')).toBeChecked();
   await ship.button('ship.send').click();
   await expect(ship.heading('ship.heading.price')).toBeVisible();
   await ship.button('ship.next.review').click();
@@ -158,6 +159,7 @@ test('a double click, a refresh and the way back make one order', async ({ page,
   });
   await ship.open(`order=${id}&step=review`);
   await expect(page.getByRole('table', { name: ship.text('ship.lines') })).toBeVisible();
+  await expect(page.getByRole('form').getByRole('checkbox')).toBeChecked();
   await ship.button('ship.send').dblclick();
   await expect(ship.sent).toBeVisible();
   await page.reload();
@@ -172,6 +174,7 @@ test('without a network the entries stay, and the order is sent when it is back'
   const id = await completeDraft(page);
   await ship.open(`order=${id}&step=review`);
   await expect(page.getByRole('table', { name: ship.text('ship.lines') })).toBeVisible();
+  await expect(page.getByRole('form').getByRole('checkbox')).toBeChecked();
   watch.expectFault(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await expect(page.getByText(ship.text('ship.offline'), { exact: true })).toBeVisible();
