@@ -12,15 +12,16 @@ const ROUNDING = { exact: 2.3, rounded: 3 } as const;
 
 interface WeightHintProps {
   readonly wizard: Pick<WizardState, 'values' | 'kind'>;
-  /** What it is asked for and the most of any service, and nothing of its volume. */
+  /** How it is typed, the most of any service, and that another weight is billed. */
   readonly brief?: boolean;
 }
 
 /** How a weight is typed and billed, the most that one shipment of each service takes; a weight that came with decimals is kept (spec §5, §9). */
 export function WeightHint({ wizard, brief = false }: WeightHintProps) {
+  if (brief) return <TypedWeight wizard={wizard} brief />;
   return (
     <>
-      <TypedWeight wizard={wizard} brief={brief} /> {brief ? null : <FormattedMessage id="ship-goods.weight.billed" />} <BilledWeight kind={wizard.kind} />
+      <TypedWeight wizard={wizard} /> <FormattedMessage id="ship-goods.weight.billed" /> <BilledWeight kind={wizard.kind} />
     </>
   );
 }
@@ -38,7 +39,7 @@ function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProp
   const intl = useIntl();
   if (values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % GRAMS_PER_KG !== 0) return <FormattedMessage id="ship-goods.weight.exact" />;
   const most = mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine');
-  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ ...ROUNDING, most }} />;
+  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ most }} />;
   if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ ...ROUNDING, most }} />;
   const limits = PRODUCT_NAMES.filter(({ code }) => code !== 'localDelivery').map(({ code, name }) => intl.formatMessage({ id: 'ship-goods.weight.limit' }, { service: intl.formatMessage({ id: name }), most: mostKilograms(code) }));
   return <FormattedMessage id="ship-goods.weight.abroad" values={{ ...ROUNDING, limits: intl.formatList(limits) }} />;

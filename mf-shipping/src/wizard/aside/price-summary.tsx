@@ -49,8 +49,7 @@ export function PriceSummary({ wizard }: { wizard: WizardState }) {
 /** What is asked for before there is a price, with what one kilogram costs on the way once that is known. */
 function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState }) {
   const { quote: first, noRate } = useFirstKilogram(values);
-  const isRouteKnown = values.senderAddress.countryCode !== '' && values.receiverAddress.countryCode !== '';
-  const waiting = noRate ? WAITING.noRate : first ? 'ship.price.waiting.own' : isRouteKnown ? 'ship.price.waiting.weight' : WAITING.waiting;
+  const waiting = noRate ? WAITING.noRate : first ? 'ship.price.waiting.own' : missingFor(values);
   return (
     <div className={css.waiting}>
       {first ? (
@@ -75,6 +74,12 @@ function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState
       </p>
     </div>
   );
+}
+
+/** What there is no price of one kilogram without. */
+function missingFor({ senderAddress, receiverAddress }: WizardState['values']) {
+  if (senderAddress.countryCode === '') return WAITING.waiting;
+  return receiverAddress.countryCode === '' ? 'ship.price.waiting.destination' : 'ship.price.waiting.weight';
 }
 
 const WAITING = {

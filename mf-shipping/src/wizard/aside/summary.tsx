@@ -6,7 +6,7 @@ import { LabelPreview } from './label-preview.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import css from './summary.module.css';
 
-/** Label and price as they grow: beside the form. */
+/** Price and label as they grow, beside the form; the label once it is known where to. */
 export function WizardSummary({ wizard }: { wizard: WizardState }) {
   return (
     <div className={css.summary}>
@@ -14,10 +14,14 @@ export function WizardSummary({ wizard }: { wizard: WizardState }) {
         <FormattedMessage id="ship.price" />
       </h2>
       <PriceSummary wizard={wizard} />
-      <h2 className={css.title}>
-        <FormattedMessage id="ship.label" />
-      </h2>
-      <LabelPreview values={wizard.values} />
+      {wizard.values.receiverAddress.countryCode === '' ? null : (
+        <>
+          <h2 className={css.title}>
+            <FormattedMessage id="ship.label" />
+          </h2>
+          <LabelPreview values={wizard.values} />
+        </>
+      )}
     </div>
   );
 }

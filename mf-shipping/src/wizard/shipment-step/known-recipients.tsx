@@ -39,7 +39,7 @@ export function KnownRecipients({ wizard: { book, fill, kind, values }, onBook }
         {shown.map((entry) => (
           <Chip key={entry.id} chosen={isChosen(entry)} onChoose={() => fill(withBookEntry(withCountry(values, 'recipient', entry.address.countryCode), 'recipient', entry))}>
             <span className={css.person}>
-              <FormattedMessage id="ship.to.person" values={{ name: <bdi key="name">{entry.name}</bdi>, city: <bdi key="city">{entry.address.city || intl.formatDisplayName(entry.address.countryCode, { type: 'region' })}</bdi> }} />
+              <FormattedMessage id="ship.to.person" values={{ name: <bdi key="name">{entry.name}</bdi>, place: <bdi key="place">{(kind === 'local' && entry.address.city) || intl.formatDisplayName(entry.address.countryCode, { type: 'region' })}</bdi> }} />
             </span>
           </Chip>
         ))}
