@@ -51,16 +51,17 @@ interface AddressRowProps {
 
 function AddressRow({ kind, value, offer = '', isOpen, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
+  const isOffered = kind === 'mobile' && value === null && offer !== '';
   const none = () => {
     if (kind === 'email' || !sendsTexts) return <FormattedMessage id="contact-change.none" />;
-    if (offer === '') return <FormattedMessage id="contact-change.mobile.none" />;
+    if (!isOffered) return <FormattedMessage id="contact-change.mobile.none" />;
     return <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />;
   };
   return (
     <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? none() : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>} isMissing={value === null}>
       {kind === 'email' || sendsTexts ? (
         <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
-          <FormattedMessage id={`contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
+          <FormattedMessage id={isOffered ? 'contact-change.mobile.use' : `contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
         </Button>
       ) : null}
     </Row>

@@ -1,11 +1,11 @@
-/** The basic data to read: what is there, what is missing, and the way to change it. */
+/** The basic data to read: what is there, what is not yet, and the way to change it. */
 import type { ReactNode } from 'react';
 import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
 import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Ltr, NameOrder } from '@amberlane/ui';
-import { missingIn, type BasicData, type Part } from './basic-data.ts';
+import { isEmpty, type BasicData, type Part } from './basic-data.ts';
 import { titlesApi } from './titles-api.ts';
 import css from './personal.module.css';
 
@@ -23,18 +23,13 @@ interface PartFactsProps {
 export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps) {
   const intl = useIntl();
   const title = intl.formatMessage({ id: TITLE[part] });
-  const missing = missingIn(part, data);
+  const way = isEmpty(part, data) ? 'add' : 'edit';
   return (
     <section aria-label={title} className={css.part}>
       <div className={css.head}>
         <h2 className={css.title}>{title}</h2>
-        {missing.length > 0 ? (
-          <span className={css.missing}>
-            <FormattedMessage id="personal.missing" values={{ names: intl.formatList(missing.map((field) => intl.formatMessage({ id: labelOf(field, data.countryCode) }))) }} />
-          </span>
-        ) : null}
-        <Button small id={buttonId} aria-label={intl.formatMessage({ id: 'personal.edit.of' }, { part: title })} onClick={onEdit}>
-          <FormattedMessage id="personal.edit" />
+        <Button small id={buttonId} aria-label={intl.formatMessage({ id: `personal.${way}.of` }, { part: title })} onClick={onEdit}>
+          <FormattedMessage id={`personal.${way}`} />
         </Button>
       </div>
       {hint ? <p className={css.hint}>{hint}</p> : null}

@@ -29,12 +29,8 @@ const FIELDS_OF = {
   place: ['countryCode', 'street', 'district', 'province', 'city', 'area', 'provinceCode', 'cityCode', 'areaCode'],
 } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
 
-/** What a carrier asks for sooner or later. */
-const WANTED = { name: ['firstName', 'familyName', 'contactPhone'], company: [], place: ['street', 'city', 'province'] } as const satisfies Readonly<Record<Part, readonly (keyof BasicData)[]>>;
-type WantedField = (typeof WANTED)[Part][number];
-
 export const isChanged = (part: Part, typed: BasicData, saved: BasicData): boolean => FIELDS_OF[part].some((field) => typed[field] !== saved[field]);
-export const missingIn = (part: Part, data: BasicData): readonly WantedField[] => WANTED[part].filter((field) => data[field] === '');
+export const isEmpty = (part: Part, data: BasicData): boolean => FIELDS_OF[part].every((field) => data[field] === '');
 
 /** The field that the focus goes to. */
 export const firstField = (part: Part): keyof BasicData => FIELDS_OF[part][0];

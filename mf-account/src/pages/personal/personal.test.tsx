@@ -68,11 +68,12 @@ describe('basic data', () => {
     expect(complaints).toEqual([]);
   });
 
-  it('are read first, with what is missing, and one part is changed at a time', async () => {
+  it('are read first, with what is not yet there, and one part is changed at a time', async () => {
     await personal({ profile: { ...AMA.profile, contactPhone: '', street: '12 Ring Road', province: 'Greater Accra', city: 'Accra' } });
     const name = within(screen.getByRole('region', { name: 'Personal details' }));
-    expect(name.getByText(/^Missing: .*Contact phone number$/)).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText(/Missing/)).toBeNull();
+    expect(name.getByText('Contact phone number').parentElement).toHaveTextContent(/Not added yet$/);
+    expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText('Not added yet')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Add: Company' })).toHaveTextContent('Add');
     expect(screen.queryByRole('textbox')).toBeNull();
     await edit('Your address');
     expect(street()).toHaveValue('12 Ring Road');
@@ -174,7 +175,7 @@ describe('a sign-in address', () => {
     const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
     await personal({}, { [startContactChange.path]: () => wrong });
     expect(card().getByText(/Not added yet. Use/)).toHaveTextContent('Not added yet. Use +233 23 123 4567, your contact phone number, to sign in?');
-    press('Add number');
+    press('Use this number');
     expect(await card().findByLabelText('New mobile number')).toHaveValue('231234567');
     fill(card().getByLabelText('New mobile number'), '24 555 0199');
     fill(card().getByLabelText('Your password'), 'Wrong#2026');
