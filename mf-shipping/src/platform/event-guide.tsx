@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
-import { FactLedger, Ltr, TextLink } from '@amberlane/ui';
+import { FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
 import { EventName, eventName } from './event-name.tsx';
 import { eventSample } from './example-texts.ts';
@@ -17,12 +17,13 @@ const SIGNATURE = 'amberlane-signature';
 /** What an endpoint receives, for readers who have none yet: how, which events, and each of them as it is sent. */
 export function EventGuide() {
   const intl = useIntl();
-  const [shown, setShown] = useState<WebhookEvent>(WEBHOOK_EVENTS[0]);
+  const [chosen, setChosen] = useState<WebhookEvent | null>(null);
+  const shown = chosen ?? WEBHOOK_EVENTS[0];
   const pressed = useRef<HTMLButtonElement>(null);
   // The sample of an event above closes on phones: the pressed one stays in sight.
   useLayoutEffect(() => {
     pressed.current?.scrollIntoView({ block: 'nearest' });
-  }, [shown]);
+  }, [chosen]);
   const sample = intl.formatMessage({ id: 'platform.guide.sample' }, { event: eventName(shown, intl) });
   return (
     <>
@@ -31,7 +32,7 @@ export function EventGuide() {
         <h2 id="guide-events" className={css.small}>
           <FormattedMessage id="platform.guide.events" />
         </h2>
-        <ul role="list" className={`${css.list} ${css.guideEvents}`}>
+        <ul role="list" className={`${css.list} ${css.guideEvents} ${chosen ? '' : css.unchosen}`}>
           {WEBHOOK_EVENTS.map((event) => (
             <li key={event}>
               <button
@@ -40,16 +41,19 @@ export function EventGuide() {
                 className={css.guideEvent}
                 onClick={({ currentTarget }) => {
                   pressed.current = currentTarget;
-                  setShown(event);
+                  setChosen(event);
                 }}
               >
-                <b>
-                  <EventName of={event} />
-                </b>
-                <Ltr code>{event}</Ltr>
-                <span className={css.meaning}>
-                  <FormattedMessage id="platform.event.text" values={{ event: event.replace('.', '_') }} />
+                <span className={css.eventWords}>
+                  <b>
+                    <EventName of={event} />
+                  </b>
+                  <Ltr code>{event}</Ltr>
+                  <span className={css.meaning}>
+                    <FormattedMessage id="platform.event.text" values={{ event: event.replace('.', '_') }} />
+                  </span>
                 </span>
+                <Icon of={icons.chevron} className={css.eventMark} />
               </button>
               {event === shown ? (
                 <div className={css.sample}>

@@ -8,7 +8,7 @@ import css from './platform.module.css';
 /** The call of the example that creates a test order. */
 const ADD_ORDER = '/v1/api/order/addOrder';
 
-/** Where to begin while there is no endpoint: a key, a test order, and the endpoint, which is what the page is for. The first two are marked once done. */
+/** Where to begin while there is no endpoint: a key, a test order, and the endpoint. The first two are marked once done, and the first that is left is called for. */
 export function FirstSteps({ onAdd }: { onAdd: () => void }) {
   const { data } = platformCalls.useApiKeysQuery(null);
   const { data: calls } = platformCalls.useApiCallsQuery(null);
@@ -30,7 +30,7 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.first.key.text" />
           </p>
-          <ButtonLink to={API_KEYS}>
+          <ButtonLink to={API_KEYS} kind={hasKey ? 'plain' : 'primary'}>
             <FormattedMessage id={hasKey ? 'platform.keys' : 'platform.first.key.create'} />
           </ButtonLink>
         </li>
@@ -41,7 +41,7 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.first.order.text" />
           </p>
-          <ButtonLink to={platformHref({ view: 'examples' })}>
+          <ButtonLink to={platformHref({ view: 'examples' })} kind={hasKey && !hasOrder ? 'primary' : 'plain'}>
             <FormattedMessage id="platform.first.order.copy" />
           </ButtonLink>
         </li>
@@ -52,7 +52,7 @@ export function FirstSteps({ onAdd }: { onAdd: () => void }) {
           <p>
             <FormattedMessage id="platform.endpoints.emptyText" />
           </p>
-          <Button kind="primary" onClick={onAdd}>
+          <Button kind={hasKey && hasOrder ? 'primary' : 'plain'} onClick={onAdd}>
             <FormattedMessage id="platform.add" />
           </Button>
         </li>

@@ -78,10 +78,13 @@ describe('endpoints', () => {
     await platform({ answers: { [queryWebhooks.path]: list([]), ...order(429) } });
     expect(await screen.findByRole('heading', { name: 'Create an API key (done)' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Send a test order' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View the example' })).toHaveClass('primary'));
+    expect(screen.getByRole('button', { name: 'Add endpoint' })).not.toHaveClass('primary');
     cleanup();
     await platform({ answers: { [queryWebhooks.path]: list([]), ...order(200) } });
     expect(await screen.findByRole('heading', { name: 'Send a test order (done)' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Add your endpoint' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Add endpoint' })).toHaveClass('primary');
+    expect(screen.getByRole('link', { name: 'View the example' })).not.toHaveClass('primary');
   });
 
   it('are added with a secret that is shown once', async () => {
