@@ -165,7 +165,7 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
 function State({ of: row }: { of: Row }) {
   const { status, expressStatus, updatedAt, lastPlace } = row;
   return (
-    <span className={css.whole}>
+    <span className={`${css.whole} ${isTold(expressStatus) ? css.alone : ''}`}>
       <StatusMark status={isWaiting(row) ? 'attention' : STATUS_OF[status]}>
         <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
       </StatusMark>
