@@ -71,12 +71,12 @@ function TypedEstimate(props: EstimateProps) {
   );
 }
 
-/** Below the weight: what it comes to; before it is typed, what a kilogram would. */
+/** Below the weight, where no summary stands beside the form: what it comes to; before it is typed, what a kilogram would. */
 export function PriceHint({ values, hub }: EstimateProps) {
   const isTyped = toPriceRequest(values, hub) !== null;
   const { quote, isOpen } = usePrice({ values: isTyped ? values : { ...values, ...EXAMPLE }, hub });
   return (
-    <p className={quote ? css.hintPrice : css.small}>
+    <p className={`${css.nearPrice} ${quote ? css.hintPrice : css.small}`}>
       {quote && isTyped ? (
         <FormattedMessage id="presend.price.about" values={{ price: <Amount key="price" of={quote.total} /> }} />
       ) : quote ? (

@@ -50,7 +50,6 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
           <RadioField
             {...form.text('siteCode')}
             legend={<FormattedMessage id="presend.warehouse.title" />}
-            hint={<FormattedMessage id="presend.warehouse.later" />}
             choices={hubs.map((each) => ({ value: each.siteCode, label: <WarehouseName of={each} /> }))}
           />
         </div>
@@ -61,6 +60,9 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
                 <FormattedMessage id="presend.warehouse.address" values={{ city: <bdi key="city">{hub.cityName}</bdi> }} />
               </b>
               <HubLines hub={hub} />
+              <span className={css.later}>
+                <FormattedMessage id="presend.warehouse.later" />
+              </span>
             </address>
             <CopyAddress hub={hub} orderNo={null} named />
           </div>

@@ -15,7 +15,14 @@ export function SupplierMore({ form }: { form: ContractFormState<PresendValues> 
   return (
     <DisclosureRow
       open={!hasNoAddress(address) || [phone, remark].some(({ error }) => error !== undefined)}
-      summary={<FormattedMessage id="presend.sender.address" />}
+      summary={
+        <>
+          <FormattedMessage id="presend.sender.address" />{' '}
+          <span className={css.optional}>
+            <FormattedMessage id="form.optional" />
+          </span>
+        </>
+      }
     >
       <div className={css.group}>
         <PartyTools
