@@ -76,15 +76,20 @@ function columnsOf(entries: readonly CodEntry[], currency: Currency): readonly R
     {
       id: 'parcel',
       header: <FormattedMessage id="cod.column.parcel" />,
-      cell: ({ waybillNo }) => (
-        <TextLink to={`track?numbers=${waybillNo}`}>
-          <Ltr figures>{waybillNo}</Ltr>
-        </TextLink>
+      cell: ({ waybillNo, deliveredAt, timeZone }) => (
+        <>
+          <TextLink to={`track?numbers=${waybillNo}`}>
+            <Ltr figures>{waybillNo}</Ltr>
+          </TextLink>{' '}
+          <span className={`${css.together} ${css.besideNumber}`}>
+            <Time at={deliveredAt} zone={timeZone} show="day" />
+          </span>
+        </>
       ),
       foot: isSummed ? <FormattedMessage id="cod.payout.total" /> : undefined,
     },
     { id: 'recipient', header: <FormattedMessage id="cod.column.recipient" />, line: 2, cell: ({ recipient }) => <bdi>{recipient}</bdi> },
-    { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, line: 3, cell: ({ deliveredAt, timeZone }) => <span className={css.day}><Time at={deliveredAt} zone={timeZone} show="day" /></span> },
+    { id: 'day', header: <FormattedMessage id="cod.column.delivered" />, narrow: 'out', cell: ({ deliveredAt, timeZone }) => <Time at={deliveredAt} zone={timeZone} show="day" /> },
     {
       id: 'collected', header: head('cod.collected'), atEnd: true, narrow: 'end', line: 2,
       cell: ({ collected, fee }) => <Collected collected={collected} fee={fee} />,
