@@ -47,10 +47,13 @@ describe('endpoints', () => {
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
     expect(screen.getByRole('heading', { name: 'Sample: Order created' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sample: Order created' })).toHaveTextContent('"type": "order.created"');
+    // On phones the sample stays folded until an event is chosen.
+    expect(events.getByRole('list')).toHaveClass('unchosen');
     const scrollIntoView = jest.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     fireEvent.click(events.getByRole('button', { name: /^Delivery attempt failed/ }));
     expect(scrollIntoView.mock.contexts).toEqual([events.getByRole('button', { name: /^Delivery attempt failed/ })]);
+    expect(events.getByRole('list')).not.toHaveClass('unchosen');
     expect(events.getAllByRole('listitem')[4]).toContainElement(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' }));
     expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
     expect(screen.getByText('amberlane-signature')).toBeVisible();
