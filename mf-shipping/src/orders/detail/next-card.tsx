@@ -65,7 +65,7 @@ export function NextCard({ order, nextScan }: { order: OrderDetail & StatusFacts
     </p>
   );
   return (
-    <Card tone="next" level={2} title={<FormattedMessage id="order.next" />} actions={callFor(order, step)}>
+    <Card tone="next" level={2} title={<FormattedMessage id={step === 'draft' ? 'order.next.before' : 'order.next'} />} actions={callFor(order, step)}>
       {step === 'draft' ? (
         <Suspense fallback={words}>
           <LateDraftGaps of={order} />

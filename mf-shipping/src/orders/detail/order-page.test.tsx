@@ -136,7 +136,7 @@ describe('the page of an order', () => {
 describe('the page of a draft', () => {
   it('names what is missing by the rules of the form, with the way to its step', async () => {
     await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], sendPhone: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
-    const next = within(await screen.findByRole('article', { name: 'What happens next' }));
+    const next = within(await screen.findByRole('article', { name: 'Before you submit' }));
     await next.findByText('To get a price and a label, complete:');
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SenderPhone number', 'RecipientPhone number', 'Parcel and goodsWeight']);
     expect(next.getByRole('link', { name: 'Parcel and goods' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
