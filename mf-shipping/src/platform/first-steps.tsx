@@ -1,19 +1,17 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { addOrder } from '@amberlane/contract/call-index/orders';
 import { Button, ButtonLink, VisuallyHidden } from '@amberlane/ui';
 import { platformCalls } from './platform-calls.ts';
 import { API_KEYS, platformHref } from './platform-view.ts';
 import css from './platform.module.css';
-
-/** The call of the example that creates a test order. */
-const ADD_ORDER = '/v1/api/order/addOrder';
 
 /** Where to begin while there is no endpoint: a key, a test order, and the endpoint. The first two are marked once done, and the first that is left is called for. */
 export function FirstSteps({ onAdd }: { onAdd: () => void }) {
   const { data } = platformCalls.useApiKeysQuery(null);
   const { data: calls } = platformCalls.useApiCallsQuery(null);
   const hasKey = data?.keys.some(({ revokedAt }) => revokedAt === null) ?? false;
-  const hasOrder = calls?.list.some(({ path, status }) => path === ADD_ORDER && status < 300) ?? false;
+  const hasOrder = calls?.list.some(({ path, status }) => path === addOrder.path && status < 300) ?? false;
   return (
     <section className={css.first} aria-labelledby="first-steps">
       <h2 id="first-steps" className={css.small}>

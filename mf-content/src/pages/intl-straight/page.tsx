@@ -1,6 +1,6 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
-import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
-import { ButtonLink, FactLedger, Money } from '@amberlane/ui';
+import { definePage, useMarket } from '@amberlane/core';
+import { ButtonLink, FactLedger } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -14,7 +14,7 @@ import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
-import { LocalPrice } from '../../lane-prices/local-price.tsx';
+import { useToPriceFact } from '../../lane-prices/to-price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -26,7 +26,6 @@ import { SortingPicture } from './sorting-picture.tsx';
 import { Verdicts } from './verdicts.tsx';
 import { WeighedBox } from './weighed-box.tsx';
 
-const BETWEEN = ' ·\u00a0';
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
 const told = (fact: 'small' | 'special' | 'least') => toldFact(`intl-straight.ledger.${fact}`);
@@ -79,19 +78,10 @@ function IntlStraight() {
 /** Where the price to the reader's country is known, it stands in the place of the least weight. */
 function Facts() {
   const { country } = useMarket();
+  const toFact = useToPriceFact();
   const price = useLanePrices().find((lane) => lane.country === country);
   const third = price
-    ? {
-        term: <FormattedMessage id="content.price.termAbout" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />,
-        value: <LocalPrice fen={price.fen} />,
-        note: (
-          <>
-            <Say id="intl-straight.ledger.price.note" />
-            {BETWEEN}
-            <Money of={{ amount: price.fen, currency: 'CNY' }} />
-          </>
-        ),
-      }
+    ? toFact({ kilograms: COMPARED_GRAMS / GRAMS, fen: price.fen, where: <Say id="intl-straight.ledger.price.note" /> })
     : told('least');
   return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
 }

@@ -52,21 +52,15 @@ type TextAreaProps = FieldFrame & ComponentPropsWithRef<'textarea'> & {
 /** Several lines of input with label, hint and error. */
 export function TextArea({ label, note, hint, error, count, code, className, id, ...textarea }: TextAreaProps) {
   const ids = useFieldIds(id, hint, error, count);
-  const box = <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />;
-  if (!count) {
-    return (
-      <Frame {...{ label, note, hint, error, ids }} className={className}>
-        {box}
-      </Frame>
-    );
-  }
   return (
-    <Frame {...{ label, note, error, ids }} className={className}>
-      <FieldNotes hint={hint} ids={ids} />
-      {box}
-      <p id={ids.count} className={`${css.hint} ${css.count}`}>
-        {count}
-      </p>
+    <Frame {...{ label, note, error, ids }} hint={count ? null : hint} className={className}>
+      {count ? <FieldNotes hint={hint} ids={ids} /> : null}
+      <textarea {...textarea} {...ids.control} {...(code && { dir: 'ltr', spellCheck: false })} className={`${controlClasses(code, error)} ${css.area}`} />
+      {count ? (
+        <p id={ids.count} className={`${css.hint} ${css.count}`}>
+          {count}
+        </p>
+      ) : null}
     </Frame>
   );
 }
