@@ -1,12 +1,10 @@
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import type { OrderDetail } from '../order-calls.ts';
 import { editPath } from '../order-paths.ts';
 import { gapsOf } from './gaps-of.ts';
 import css from './draft-gaps.module.css';
-
-const BETWEEN = ' ·\u00a0';
 
 /** What a draft lacks before it can be sent, each with the way to the step of the form that asks for it. */
 export function DraftGaps({ of: order }: { of: OrderDetail }) {
@@ -25,19 +23,11 @@ export function DraftGaps({ of: order }: { of: OrderDetail }) {
         <FormattedMessage id="order.gaps" />
       </p>
       <ul role="list" className={css.gaps}>
-        {gaps.map(({ step, parts }) => (
-          <li key={step} className={css.gap}>
+        {gaps.map(({ step, part }) => (
+          <li key={`${step} ${part}`} className={css.gap}>
             <TextLink to={`${editPath(order)}&step=${step}`}>
-              <FormattedMessage id="order.gap.step" values={{ step }} />
+              <FormattedMessage id={part} values={{ step }} />
             </TextLink>
-            <span>
-              {parts.map((part, index) => (
-                <Fragment key={part}>
-                  {index === 0 ? null : BETWEEN}
-                  <FormattedMessage id={part} />
-                </Fragment>
-              ))}
-            </span>
           </li>
         ))}
       </ul>

@@ -12,22 +12,22 @@ const ASKED = ['shipment', 'sender', 'recipient', 'goods'] as const;
 export type AskedStep = (typeof ASKED)[number];
 
 const PART = {
-  customerType: 'order.fact.customer', customerStatus: 'order.fact.customer', shipmentMode: 'order.fact.mode', cycle: 'order.fact.volume', volume: 'order.fact.volume',
-  serviceTypes: 'order.fact.services', localShipWay: 'order.fact.way',
+  customerType: 'order.gap.customer', customerStatus: 'order.gap.customer', shipmentMode: 'order.gap.mode', cycle: 'order.gap.volume', volume: 'order.gap.volume',
+  serviceTypes: 'order.gap.services', localShipWay: 'order.gap.way',
   sendName: 'order.gap.name', sendLocalName: 'order.gap.name', sendPhone: 'order.gap.phone', sendEmail: 'order.gap.email', senderAddress: 'order.gap.address',
-  pickupDate: 'order.fact.pickup', pickupTime: 'order.fact.pickup', pickupAddress: 'order.fact.pickupAddress', siteCode: 'order.fact.site',
+  pickupDate: 'order.gap.pickup', pickupTime: 'order.gap.pickup', pickupAddress: 'order.gap.pickupAddress', siteCode: 'order.gap.site',
   acceptName: 'order.gap.name', acceptLocalName: 'order.gap.name', acceptPhone: 'order.gap.phone', acceptPhone2: 'order.gap.phone', acceptEmail: 'order.gap.email',
-  receiverNationalId: 'order.fact.nationalId', receiverAddress: 'order.gap.address',
-  pacNumber: 'order.fact.pieces', weightGrams: 'order.fact.weight', length: 'order.fact.size', width: 'order.fact.size', height: 'order.fact.size',
-  goods: 'order.goods', cod: 'order.fact.cod', insuredValue: 'order.fact.insured', domesticTransOrder: 'order.fact.presend',
+  receiverNationalId: 'order.gap.nationalId', receiverAddress: 'order.gap.address',
+  pacNumber: 'order.gap.pieces', weightGrams: 'order.gap.weight', length: 'order.gap.size', width: 'order.gap.size', height: 'order.gap.size',
+  goods: 'order.gap.goods', cod: 'order.gap.cod', insuredValue: 'order.gap.insured', domesticTransOrder: 'order.gap.presend',
 } as const satisfies Partial<Record<OrderField, string>>;
 
 type PartName = (typeof PART)[keyof typeof PART] | 'order.gap.other';
 
 export interface Gap {
   readonly step: AskedStep;
-  /** Messages that name what is missing or wrong. */
-  readonly parts: readonly PartName[];
+  /** Message that says what to do about it; takes the step. */
+  readonly part: PartName;
 }
 
 const isNamed = (field: string): field is keyof typeof PART => Object.hasOwn(PART, field);
@@ -42,5 +42,5 @@ export function gapsOf(order: Pick<OrderDetail, 'form' | 'status'>, now: Date): 
   const request = toRequest(values);
   const judged = schemaOf(ASKED, () => values, now).safeParse(request);
   const faulty = judged.success ? [] : readFieldFaults(judged.error, request).map(({ field }) => field);
-  return ASKED.map((step) => ({ step, parts: [...new Set(faulty.filter((path) => stepOfField(path) === step).map(partOf))] })).filter(({ parts }) => parts.length > 0);
+  return ASKED.flatMap((step) => [...new Set(faulty.filter((path) => stepOfField(path) === step).map(partOf))].map((part) => ({ step, part })));
 }

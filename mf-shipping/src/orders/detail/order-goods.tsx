@@ -16,7 +16,8 @@ interface Row extends Item {
 /** The declaration: what is in the parcel, as customs read it. */
 export function OrderGoods({ order: { form, total } }: { order: OrderDetail }) {
   const rows = form.goods.map((item, index) => ({ ...item, index }));
-  const columns = useColumns(form.currency, total);
+  // The sum of one item is its value.
+  const columns = useColumns(form.currency, rows.length > 1 ? total : null);
   return (
     <MainSection title={<FormattedMessage id="order.goods" />}>
       {rows.length === 0 ? (

@@ -79,7 +79,6 @@ describe('the page of an order', () => {
     expect(goods.getByText('851310').closest('bdi')).toHaveAttribute('dir', 'ltr');
     expect(goods.getByText('2 batteries, 20 Wh each')).toBeInTheDocument();
     expect(goods.getByText('General goods')).toBeInTheDocument();
-    expect(goods.getByText('Declared value').closest('tr')).toHaveTextContent(/30\.00/);
     expect(goods.getByText('Torch').closest('tr')).toHaveTextContent(/2 × CNY\s15\.00 = CNY\s30\.00/);
     const price = await section('Price');
     expect(price.getByText('Freight, first 1 kg').closest('div')).toHaveTextContent(/86\.00/);
@@ -88,6 +87,17 @@ describe('the page of an order', () => {
     expect(addresses.getByText('أما بواتنغ').tagName).toBe('BDI');
     expect(addresses.getByText('GA-183-8164')).toHaveAttribute('dir', 'ltr');
     expect(addresses.getByText('+233 24 111 2223')).toBeInTheDocument();
+  });
+
+  it('adds up the value of several items, not of one', async () => {
+    await open();
+    const goods = await section('Goods');
+    expect(goods.getByText('Declared value').closest('tr')).toHaveTextContent(/336\.00/);
+    cleanup();
+    await open(orderOf({ form: formOf({ goods: formOf().goods.slice(0, 1) }) }));
+    const one = await section('Goods');
+    expect(one.getByText('LED bulb, E27, 9 W')).toBeInTheDocument();
+    expect(one.queryByText('Declared value')).not.toBeInTheDocument();
   });
 
   it('names who signed, which only the owner sees', async () => {
@@ -137,9 +147,9 @@ describe('the page of a draft', () => {
   it('names what is missing by the rules of the form, with the way to its step', async () => {
     await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], sendPhone: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
     const next = within(await screen.findByRole('article', { name: 'Before you submit' }));
-    await next.findByText('To get a price and a label, complete:');
-    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['SenderPhone number', 'RecipientPhone number', 'Parcel and goodsWeight']);
-    expect(next.getByRole('link', { name: 'Parcel and goods' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
+    await next.findByText('To get a price and a label:');
+    expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enter the sender’s phone number', 'Enter the recipient’s phone number', 'Enter the weight']);
+    expect(next.getByRole('link', { name: 'Enter the weight' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
   });
 
   it('says that nothing is missing', async () => {

@@ -74,7 +74,10 @@ export function OrderView({ order: asked, onReload, onRemoved }: OrderViewProps)
   );
 }
 
-const OrderName = ({ of: { waybillNo, orderNo } }: { of: OrderDetail }) => <Ltr figures>{waybillNo ?? orderNo}</Ltr>;
+function OrderName({ of: { waybillNo, orderNo } }: { of: OrderDetail }) {
+  if (waybillNo !== null) return <Ltr figures>{waybillNo}</Ltr>;
+  return <FormattedMessage id="order.name" values={{ number: <Ltr figures key="number">{orderNo}</Ltr> }} />;
+}
 
 function Meta({ of: order }: { of: OrderDetail & StatusFacts }) {
   const { orderNo, form, orderTime, status } = order;

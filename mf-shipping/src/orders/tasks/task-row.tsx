@@ -49,17 +49,13 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
   );
 }
 
-/** Why it was not delivered, and of a parcel in our warehouse what happens without a choice. */
+/** Why it was not delivered, and what happens without a choice. */
 function WhyToChoose({ of: { status, failedAttempts } }: { of: OrderRow }) {
   return (
     <>
       <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />
-      {status === 'RETURNED' ? (
-        <>
-          <SentenceSpace />
-          <FormattedMessage id="order-tasks.returned" />
-        </>
-      ) : null}
+      <SentenceSpace />
+      <FormattedMessage id={status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.returns'} />
     </>
   );
 }

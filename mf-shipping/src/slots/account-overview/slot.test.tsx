@@ -85,7 +85,7 @@ describe('shipments on the start page of the account', () => {
     ];
     show({ [websitePageList.path]: answer(websitePageList, () => ({ total: 5, pageNum: 1, pageSize: 20, list: rows, counts: COUNTS, waiting: 5, nextCursor: '' })) });
     const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
-    const told = ['The recipient refused the parcel.', 'The parcel wasn’t delivered.', 'Customs needs documents. Send them to customer service.', 'Customs is holding the parcel. Contact customer service.'];
+    const told = ['The recipient refused the parcel. If you don’t choose, it returns to our warehouse.', 'The parcel wasn’t delivered. If you don’t choose, it returns to our warehouse.', 'Customs needs documents. Send them to customer service.', 'Customs is holding the parcel. Contact customer service.'];
     for (const sentence of told) expect(tasks.getByText(sentence)).toBeInTheDocument();
     expect(tasks.getAllByRole('heading', { level: 3 })).toHaveLength(told.length);
   });
