@@ -12,12 +12,13 @@ interface PriceDetailsProps {
   readonly quote: Quote | null;
 }
 
-/** Below the form: the other services, why it weighs what it weighs, customs, and whether the goods are accepted. */
+/** Below the form: whether the goods are accepted, the other services, why it weighs what it weighs, and customs. */
 export function PriceDetails({ desk: { priced, isCurrent, isBusy, isAsked, book, settled }, quote }: PriceDetailsProps) {
   const { country } = useMarket();
   const isOfEntry = isCurrent || isBusy;
   return (
     <div className={css.details}>
+      {book && isAsked ? <VerdictPanel entry={settled} ends={endsOf(settled, book, country)} book={book} /> : null}
       {priced && quote && isOfEntry ? (
         <>
           <PriceFigures priced={priced} quote={quote} entry={settled} />
@@ -25,14 +26,17 @@ export function PriceDetails({ desk: { priced, isCurrent, isBusy, isAsked, book,
           <GoodToKnow quote={quote} />
         </>
       ) : null}
-      {book && isAsked ? <VerdictPanel entry={settled} ends={endsOf(settled, book, country)} book={book} /> : null}
     </div>
   );
 }
 
+/** Remarks of the lane that a parcel with a price has met, or that its lines and warnings tell. */
+const TOLD_ELSEWHERE: ReadonlySet<string> = new Set(['WAYBILL_LIMIT', 'PIECE_LIMIT', 'CONFIRM_BY_HAND', 'CATEGORY_SURCHARGE', 'NO_CATEGORY_SURCHARGE']);
+
 function GoodToKnow({ quote: { notes, remarks } }: { quote: Quote }) {
   const told = notes.filter((note) => note.severity === 'info' && !isTaxNote(note));
-  const texts = [...new Set([...told, ...remarks].map(({ text }) => text))];
+  const ofLane = remarks.filter(({ code }) => !TOLD_ELSEWHERE.has(code));
+  const texts = [...new Set([...told, ...ofLane].map(({ text }) => text))];
   if (texts.length === 0) return null;
   return (
     <section className={css.notes} aria-labelledby="quote-notes">

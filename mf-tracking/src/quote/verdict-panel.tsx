@@ -39,12 +39,12 @@ function Verdicts({ entry, origin, destination, book: { day, receivers } }: Verd
   const reached = COUNTRIES.filter((country) => receivers.some((city) => city.country === country));
   return (
     <section aria-labelledby="quote-verdict" className={css.panel}>
-      <h2 id="quote-verdict" className={css.title}>
-        <FormattedMessage id="quote.verdict.title" values={{ country: <CountryName country={destination.country} /> }} />
-      </h2>
-      <p>
+      <div className={css.head}>
+        <h2 id="quote-verdict" className={css.title}>
+          <FormattedMessage id="quote.verdict.title" values={{ country: <CountryName country={destination.country} /> }} />
+        </h2>
         <Word verdict={verdict} />
-      </p>
+      </div>
       {verdict.kind === 'refused' && verdict.fault ? (
         <p>
           <FaultText fault={verdict.fault} />

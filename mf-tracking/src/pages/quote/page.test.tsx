@@ -118,6 +118,14 @@ describe('a price', () => {
     expect(screen.getByRole('table', { name: 'Price breakdown' })).not.toHaveTextContent('TAX_ESTIMATE');
   });
 
+  it('tells of the remarks of the lane those that neither the parcel has met nor its lines tell', async () => {
+    const remarks = [{ code: 'PIECE_LIMIT', text: 'Up to 32 kg per piece.' }, { code: 'LOW_THRESHOLD', text: 'Duty applies to goods worth more than PKR 5,000.' }];
+    await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, remarks })) })));
+    const told = within(screen.getByRole('region', { name: 'Good to know' }));
+    expect(told.getByText(/worth more than PKR 5,000/)).toBeVisible();
+    expect(told.queryByText(/per piece/)).not.toBeInTheDocument();
+  });
+
   it('of the cheapest product stands first, of the chosen one when there is a choice', async () => {
     await show(ASKED);
     expect(screen.getByRole('heading', { name: /to Lagos International special line$/ })).toBeVisible();
