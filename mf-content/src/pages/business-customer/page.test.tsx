@@ -16,7 +16,7 @@ describe('business customers', () => {
     const stops = within(screen.getByRole('region', { name: 'Options by shipping volume' })).getAllByRole('listitem');
     expect(stops.map((stop) => within(stop).getByRole('heading', { level: 3 }).textContent)).toEqual(['Occasional shipments', 'Weekly shipments', 'Daily shipments']);
     expect(stops[0]).toHaveTextContent('valid for 30 minutes');
-    expect(stops[2]).toHaveTextContent('up to 20 parcels per request');
+    expect(stops[2]).toHaveTextContent('The table below shows what changes.');
   });
 
   it('see point by point what the contract changes', async () => {

@@ -13,8 +13,7 @@ import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
-import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
-import { Section } from '../../section/section.tsx';
+import { BelowLowHead, Section } from '../../section/section.tsx';
 import { Questions } from './questions.tsx';
 import { VolumeOptions } from './volume-options.tsx';
 import css from './compare.module.css';
@@ -34,13 +33,14 @@ const TOLD_KG = 10;
 
 function BusinessCustomer() {
   return (
-    <DenseOnPhones>
+    <>
       <BrandHead
         title={<Say id="business-customer.headline" />}
         lead={<Say id="business-customer.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="business-customer.title" />} />}
         art={<Drawing of={drawings.truck} />}
         facts={<Facts />}
+        low
       >
         <ButtonLink kind="ink" href={`#${ENQUIRY}`}>
           <Say id="business-customer.enquiry.title" />
@@ -49,25 +49,27 @@ function BusinessCustomer() {
           <Say id="business-customer.act.contact" />
         </ButtonLink>
       </BrandHead>
-      <VolumeOptions section={volume} enquiry={ENQUIRY} />
-      <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
-        <div className={css.compare}>
-          <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
-        </div>
-      </Section>
-      <Section id={start.id} title={<Say id={start.title} />}>
-        <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
-        <Questions section={sectionOf(content, 'ask')} />
-      </Section>
-      <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
-        <Slot name="enterprise-form">
-          <ButtonLink to="service/contact-us">
-            <Say id="business-customer.act.contact" />
-          </ButtonLink>
-        </Slot>
-      </Section>
-      <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
-    </DenseOnPhones>
+      <BelowLowHead>
+        <VolumeOptions section={volume} enquiry={ENQUIRY} />
+        <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
+          <div className={css.compare}>
+            <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
+          </div>
+        </Section>
+        <Section id={start.id} title={<Say id={start.title} />}>
+          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
+          <Questions section={sectionOf(content, 'ask')} />
+        </Section>
+        <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+          <Slot name="enterprise-form">
+            <ButtonLink to="service/contact-us">
+              <Say id="business-customer.act.contact" />
+            </ButtonLink>
+          </Slot>
+        </Section>
+        <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
+      </BelowLowHead>
+    </>
   );
 }
 

@@ -58,7 +58,6 @@ describe('the form of a business customer in a page of another squad', () => {
   it('stands below the heading of its page', async () => {
     await show();
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull();
-    expect(screen.getByRole('heading', { level: 3, name: 'What happens next' })).toBeVisible();
     expect(screen.getByRole('heading', { level: 3, name: 'Our office: Kenya' })).toBeVisible();
   });
 });

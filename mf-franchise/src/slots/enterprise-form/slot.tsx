@@ -1,5 +1,4 @@
-/** The form of a future business customer inside another squad's page. */
-import { RULES } from '@amberlane/contract/domain';
+/** The form of a future business customer inside another squad's page, which says what happens next. */
 import { saveEnterpriseCustomer } from '@amberlane/contract/call-index/leads';
 import { isCountry } from '@amberlane/contract/site';
 import { defineSlot, FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
@@ -11,13 +10,10 @@ import { leadSends } from '../../lead-form/lead-sends.ts';
 import { MessageField } from '../../lead-form/message-field.tsx';
 import { PersonFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
-import { PointList } from '../../lead-form/point-list.tsx';
 import { PrivacyLine } from '../../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
-
-const STEPS = ['reference', 'expert', 'answer'] as const;
 
 function EnterpriseForm() {
   const intl = useIntl();
@@ -35,20 +31,7 @@ function EnterpriseForm() {
   const { text, values } = lead;
   const country = isCountry(values.country) ? values.country : market.country;
   return (
-    <LeadColumns
-      inSlot
-      aside={
-        <>
-          <PointList
-            level={3}
-            title={<FormattedMessage id="lead-form.next.title" />}
-            kind="steps"
-            points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`enterprise-form.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)}
-          />
-          <OfficeCard level={3} country={country} />
-        </>
-      }
-    >
+    <LeadColumns inSlot aside={<OfficeCard level={3} country={country} />}>
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'enterprise-form.label' })}
