@@ -217,17 +217,11 @@ const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKE
 
 const NOTHING = '–';
 
-/** The price, or that it may still come; what is over has none, and a draft the way on instead, below what is to be collected. */
+/** The price, or that it may still come, and what is to be collected; what is over has none, and a draft the way on instead. */
 function Price({ order }: { order: OrderRow }) {
   const { referencePrice, cod, status } = order;
-  const collected = cod ? (
-    <small className={isDraft(order) ? `${css.cod} ${css.first}` : css.cod}>
-      <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
-    </small>
-  ) : null;
   return (
     <>
-      {isDraft(order) ? collected : null}
       <div>
         {referencePrice ? <Money of={referencePrice} /> : null}
         {isDraft(order) ? actionOf(order) : null}
@@ -244,7 +238,11 @@ function Price({ order }: { order: OrderRow }) {
           </span>
         )}
       </div>
-      {isDraft(order) ? null : collected}
+      {cod && !isDraft(order) ? (
+        <small className={css.cod}>
+          <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
+        </small>
+      ) : null}
     </>
   );
 }
