@@ -15,7 +15,7 @@ const entryOf = (code: CountryEntry['code']): CountryEntry => ({
   iconWeb: code.toLowerCase(),
   defaultMark: 0,
   contact: `+000 ${code} 1/+000 ${code} 2`,
-  email: `desk.${code.toLowerCase()}@site.example`,
+  email: `office.${code.toLowerCase()}@site.example/desk.${code.toLowerCase()}@site.example`,
   openTime: { en: 'Mon–Sat 08:30–17:30', 'zh-CN': '08:30–17:30', fr: '08:30–17:30', ar: '08:30–17:30', ur: '08:30–17:30', tr: '08:30–17:30' },
   hours: [{ days: [1, 2, 3, 4, 5, 6], from: '08:30', to: '17:30' }],
   timeZone: COUNTRY_TIME_ZONE[code],

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Mails, Phones } from './contact-addresses.tsx';
+import { LabelledMails, LabelledPhones } from './contact-addresses.tsx';
 import { HoursThere } from './hours-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
@@ -11,17 +11,13 @@ export const ContactFacts = ({ contact, early = false }: { contact: SupportConta
       <dt className={css.term}>
         <FormattedMessage id="desks.phone" />
       </dt>
-      <dd>
-        <Phones phones={contact.phones} />
-      </dd>
+      <LabelledPhones phones={contact.phones} />
     </div>
     <div>
       <dt className={css.term}>
         <FormattedMessage id="desks.mail" />
       </dt>
-      <dd>
-        <Mails mails={contact.mails} />
-      </dd>
+      <LabelledMails mails={contact.mails} />
     </div>
     <div>
       <dt className={css.term}>

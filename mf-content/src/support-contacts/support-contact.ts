@@ -2,10 +2,20 @@
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 
+export type MailPurpose = 'support' | 'office';
+
+export interface SupportMail {
+  readonly address: string;
+  /** null where one address is for everything. */
+  readonly purpose: MailPurpose | null;
+}
+
 export interface SupportContact {
   readonly country: Country;
+  /** The number to call first in front. */
   readonly phones: readonly string[];
-  readonly mails: readonly string[];
+  /** That of customer service in front. */
+  readonly mails: readonly SupportMail[];
   /** Opening hours in words, in the time of the place. */
   readonly hours: string;
   /** The same hours to reckon with, and their zone (IANA). */
@@ -17,10 +27,18 @@ export interface SupportContact {
 /** Several phones or addresses come parted by slashes (spec §3 Country). */
 const parts = (list: string): string[] => list.split('/').map((part) => part.trim()).filter(Boolean);
 
+/** The office comes before customer service, as the API reads them where it writes to them itself. */
+function mailsOf(list: string): SupportMail[] {
+  const [office, support, ...others] = parts(list);
+  if (office === undefined) return [];
+  if (support === undefined) return [{ address: office, purpose: null }];
+  return [...[support, ...others].map((address) => ({ address, purpose: 'support' as const })), { address: office, purpose: 'office' }];
+}
+
 export const contactOf = ({ code, contact, email, openTime, hours, timeZone }: CountryEntry, locale: Locale): SupportContact => ({
   country: code,
   phones: parts(contact),
-  mails: parts(email),
+  mails: mailsOf(email),
   hours: openTime[locale],
   plan: { hours, timeZone },
   asOf: new Date().toISOString().slice(0, 10),

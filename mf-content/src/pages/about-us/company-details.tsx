@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
+import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
 import css from './company-details.module.css';
 
@@ -28,8 +28,12 @@ export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord 
         })}
         {contact ? (
           <Detail term={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}>
-            <Phones phones={contact.phones.slice(0, 1)} />
-            <Mails mails={contact.mails.slice(0, 1)} />
+            {contact.phones.slice(0, 1).map((number) => (
+              <Phone key={number} number={number} />
+            ))}
+            {contact.mails.slice(0, 1).map(({ address }) => (
+              <Mail key={address} address={address} />
+            ))}
           </Detail>
         ) : null}
       </dl>

@@ -1,18 +1,33 @@
 /** Support contacts of all countries but the reader's own, which stands above: a table, on a phone a row to open for each. */
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { DataTable, DisclosureRow, type Column } from '@amberlane/ui';
-import { Mails, Phones } from '../../support-contacts/contact-addresses.tsx';
+import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
 import { ContactFacts } from '../../support-contacts/contact-facts.tsx';
 import { HoursThere } from '../../support-contacts/hours-there.tsx';
-import type { SupportContact } from '../../support-contacts/support-contact.ts';
+import type { MailPurpose, SupportContact } from '../../support-contacts/support-contact.ts';
 import css from './page.module.css';
 
 const Name = ({ country }: Pick<SupportContact, 'country'>) => <FormattedMessage id={`content.country.${country}`} />;
 
+/** Mail of one purpose, which the head says once for all countries. An address for everything stands with customer service. */
+const mailColumn = (purpose: MailPurpose): Column<SupportContact> => ({
+  id: purpose,
+  header: (
+    <>
+      <FormattedMessage id="desks.mail" />{' '}
+      <span className={css.purpose}>
+        <FormattedMessage id={`desks.mail.${purpose}`} />
+      </span>
+    </>
+  ),
+  cell: ({ mails }) => mails.filter((mail) => (mail.purpose ?? 'support') === purpose).map(({ address }) => <Mail key={address} address={address} />),
+});
+
 const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Name country={country} /> },
-  { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => <Phones phones={phones} /> },
-  { id: 'mail', header: <FormattedMessage id="desks.mail" />, cell: ({ mails }) => <Mails mails={mails} /> },
+  { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => phones.map((number) => <Phone key={number} number={number} />) },
+  mailColumn('support'),
+  mailColumn('office'),
   { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: (contact) => <HoursThere contact={contact} early /> },
 ];
 

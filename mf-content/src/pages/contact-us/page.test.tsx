@@ -26,6 +26,19 @@ describe('contact', () => {
     expect(all.getByRole('row', { name: /^Ghana/ })).toHaveTextContent(/(Open|Closed) now, .*Local time: \d\d:\d\d$/);
   });
 
+  it('says which number and which address is for what', async () => {
+    await show();
+    const own = screen.getByRole('region', { name: 'Customer service: Kenya' });
+    expect(own).toHaveTextContent('Main number+000 KE 1If the main number is busy+000 KE 2');
+    expect(own).toHaveTextContent('Parcels and complaintsdesk.ke@site.exampleSales, partners and jobsoffice.ke@site.example');
+    const ghana = screen.getByRole('row', { name: /^Ghana/ });
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const headOf = (link: HTMLElement) => heads[link.closest('td')?.cellIndex ?? -1];
+    expect(within(ghana).getAllByRole('link').map((link) => [link.getAttribute('href'), headOf(link)])).toEqual([
+      ['tel:+0001', 'Phone'], ['tel:+0002', 'Phone'], ['mailto:desk.gh@site.example', 'Email Parcels and complaints'], ['mailto:office.gh@site.example', 'Email Sales, partners and jobs'],
+    ]);
+  });
+
   it('leaves the time of day to the clocks of the page before React runs', async () => {
     const { element } = await pageAt(contactUs, { country: 'KE', locale: 'en' }, 'contact-us');
     expect(renderToString(element)).toMatch(/Local time: <bdi dir="ltr" data-clock="Africa\/Nairobi"><\/bdi>/);

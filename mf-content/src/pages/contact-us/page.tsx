@@ -19,7 +19,7 @@ const HEAD = { title: 'contact.title', description: 'contact.description' };
 function ContactUs() {
   const { country } = useMarket();
   const { contacts } = useContacts();
-  const mail = contacts?.find((contact) => contact.country === country)?.mails[0];
+  const mail = contacts?.find((contact) => contact.country === country)?.mails[0]?.address;
   return (
     <>
       <BrandHead
