@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { taxRule, weighingRule } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 import { pageAt } from '../../../testing/content-site.ts';
@@ -55,6 +55,12 @@ describe('service rules', () => {
     unmount();
     await show('SA');
     expect(section('Batteries')).toHaveTextContent('There is no surcharge for phones');
+  });
+
+  it('lists the conditions for batteries', async () => {
+    await show('NG');
+    const conditions = within(section('Accepted with conditions')).getAllByRole('listitem');
+    expect(conditions.map(({ textContent }) => textContent)).toEqual(['Inside the device, or packed with it', 'Up to 100 Wh each', 'At most 2 spare batteries']);
   });
 
   it('states weight, size, transit and money as the bill reads them', async () => {
