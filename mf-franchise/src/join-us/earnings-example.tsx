@@ -56,28 +56,30 @@ export function EarningsExample() {
           />
         ))}
       </div>
-      <div className={css.result} aria-live="polite">
-        {isWhole ? (
-          <Month
-            month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
-            currency={currency}
-            parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
-          />
-        ) : (
-          <p>
-            <FormattedMessage id="join-us.earnings.fix" />
-          </p>
-        )}
-      </div>
-      <div className={css.notes}>
-        <p className={css.note}>
-          <FormattedMessage id="join-us.earnings.note" />
-        </p>
-        {currency === 'CNY' ? null : (
+      <div className={css.result}>
+        <div aria-live="polite">
+          {isWhole ? (
+            <Month
+              month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
+              currency={currency}
+              parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
+            />
+          ) : (
+            <p>
+              <FormattedMessage id="join-us.earnings.fix" />
+            </p>
+          )}
+        </div>
+        <div className={css.notes}>
+          {currency === 'CNY' ? null : (
+            <p className={css.note}>
+              <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
+            </p>
+          )}
           <p className={css.note}>
-            <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
+            <FormattedMessage id="join-us.earnings.note" />
           </p>
-        )}
+        </div>
       </div>
       <Once />
       <p className={css.next}>

@@ -204,7 +204,7 @@ describe('the application for a franchise', () => {
     expect(field(/^State or region/)).toHaveValue('Enugu');
     expect(field(/^State or region/)).toHaveAccessibleDescription(/This area is open/);
     type(/^State or region/, 'lagos');
-    expect(field(/^State or region/)).toHaveAccessibleDescription(/This area already has a partner/);
+    expect(field(/^State or region/)).toHaveAccessibleDescription(/This area has a partner/);
   });
 
   it('sends the files that were attached', async () => {

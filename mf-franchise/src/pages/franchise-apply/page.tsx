@@ -27,7 +27,7 @@ function FranchiseApply() {
         low
         lane={false}
         title={<FormattedMessage id="franchise-apply.title" />}
-        lead={<FormattedMessage id="franchise-apply.lead" values={{ days: RULES.franchise.answerDays }} />}
+        lead={<FormattedMessage id="franchise-apply.lead" />}
         breadcrumb={
           <Breadcrumb
             label={intl.formatMessage({ id: 'lead-form.breadcrumb' })}
@@ -91,7 +91,7 @@ export default definePage({
   load,
   head: ({ intl }) => ({
     title: intl.formatMessage({ id: 'franchise-apply.title' }),
-    description: intl.formatMessage({ id: 'franchise-apply.lead' }, { days: RULES.franchise.answerDays }),
+    description: intl.formatMessage({ id: 'franchise-apply.lead' }),
     noindex: true,
   }),
 });

@@ -95,7 +95,7 @@ describe('the page for future partners', () => {
     expect(nigeria.getByText('1 open area')).toBeVisible();
     expect(nigeria.getByRole('link', { name: 'Enugu' })).toHaveAttribute('href', '/ng-en/business/join-us/apply?country=NG&region=NG-EN');
     expect(nigeria.queryByRole('link', { name: /Lagos|Kano/ })).toBeNull();
-    expect(nigeria.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['In talks', 'Taken']);
+    expect(nigeria.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(['In talks', 'Taken: already have a partner']);
     expect(nigeria.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enugu', 'Kano', 'Lagos']);
   });
 
@@ -103,7 +103,7 @@ describe('the page for future partners', () => {
     await show({ country: 'PK', locale: 'en' });
     const chips = within(screen.getByRole('link', { name: 'All countries' }).parentElement ?? document.body).getAllByRole('link').map(({ textContent }) => textContent.trim());
     expect(chips.slice(0, 4)).toEqual(['All countries', 'Pakistan', 'China', 'Egypt']);
-    expect(screen.getByText('You can also apply for an area that is taken or not listed here.')).toBeVisible();
+    expect(screen.getByText('You can apply for any area, also one that is not listed. A taken area can be yours only if its partner leaves.')).toBeVisible();
   });
 
   it('shows all areas of one country, and folds those of a large one among others after the first eight', async () => {
@@ -153,7 +153,7 @@ describe('the page for future partners', () => {
   it('dates the steps from today, by the calendar of the office', async () => {
     await show();
     expect(screen.getByText(/Send the form today/)).toHaveTextContent(/Monday,? 23 November/);
-    expect(screen.getByText(/You get our answer by/)).toHaveTextContent(/Monday,? 30 November/);
+    expect(screen.getByText(/We tell you our decision by/)).toHaveTextContent(/Monday,? 30 November/);
     cleanup();
     jest.setSystemTime(new Date('2026-11-23T22:30:00Z'));
     await show({ country: 'PK', locale: 'en' });
