@@ -1,3 +1,4 @@
+import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink } from '@amberlane/ui';
 import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
@@ -5,17 +6,20 @@ import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
 
-/** The countries of the sorting centres on the map, and their cities in a list, the reader's country first. Without an answer of the API there is no such section. */
+/** The countries of the sorting centres on the map, and their cities in a list: the reader's country first, then by name. Without an answer of the API there is no such section. */
 export function Hubs() {
   const intl = useIntl();
-  const { country: here } = useMarket();
+  const { country: here, locale } = useMarket();
   const hubs = useNetwork()?.hubs ?? [];
   if (hubs.length === 0) return null;
-  const countries = [...new Set(hubs.map(({ country }) => country))].sort((one, other) => Number(other === here) - Number(one === here));
+  const nameOf = (country: Country): string => intl.formatMessage({ id: `content.country.${country}` });
+  const countries = [...new Set(hubs.map(({ country }) => country))].sort(
+    (one, other) => Number(other === here) - Number(one === here) || nameOf(one).localeCompare(nameOf(other), locale),
+  );
   return (
     <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
       <div className={css.columns}>
-        <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={(country) => intl.formatMessage({ id: `content.country.${country}` })} />
+        <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={nameOf} />
         <ul role="list" className={css.hubs}>
           {countries.map((country) => (
             <li key={country} className={country === here ? css.here : css.country}>
@@ -41,9 +45,11 @@ export function Hubs() {
 }
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {
+  const { locale } = useMarket();
+  const cities = citiesOf(hubs, useCityNames()).sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
     <ul role="list" className={css.cities}>
-      {citiesOf(hubs, useCityNames()).map(({ name, hubs: count }) => (
+      {cities.map(({ name, hubs: count }) => (
         <li key={name}>{count > 1 ? <FormattedMessage id="about.hubs.many" values={{ city: name, count }} /> : name}</li>
       ))}
     </ul>

@@ -2,7 +2,7 @@
 import { callTo, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { useMemo } from 'react';
 import { remoteApi } from '@amberlane/core/remote-api';
-import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
+import type { Country, Locale } from '@amberlane/contract/site';
 import { queryReceiver } from '@amberlane/contract/call-index/rates';
 import { queryAllLocation } from '@amberlane/contract/call-index/service-points';
 import type { FreightCities } from '@amberlane/contract/calls/rates';
@@ -18,7 +18,6 @@ export interface Hub {
 }
 
 export interface Network {
-  /** In the order of the countries. */
   readonly hubs: readonly Hub[];
   /** Service points of all kinds. */
   readonly points: number;
@@ -37,11 +36,11 @@ export interface HubCity {
 export function networkOf(points: readonly MapPoint[]): Network {
   const open = points.filter(({ closedForGood }) => !closedForGood);
   const hubs = open.filter(({ type }) => type === 'hub').map(({ siteCode, siteName, countryCode }) => ({ code: siteCode, name: siteName, country: countryCode }));
-  return { hubs: hubs.sort((one, other) => COUNTRIES.indexOf(one.country) - COUNTRIES.indexOf(other.country)), points: open.length };
+  return { hubs, points: open.length };
 }
 
 /** The cities of some hubs in their order; a city whose name is not known is told by its hub. */
-export function citiesOf(hubs: readonly Hub[], names: CityNames): readonly HubCity[] {
+export function citiesOf(hubs: readonly Hub[], names: CityNames): HubCity[] {
   const told = hubs.map(({ code, name }) => names[code.slice(0, CITY_LENGTH)] ?? name);
   return [...new Set(told)].map((name) => ({ name, hubs: told.filter((other) => other === name).length }));
 }

@@ -16,7 +16,7 @@ const point = (siteCode: string, changes: Partial<MapPoint> = {}): MapPoint => (
   siteCode, siteName: `Site ${siteCode}`, type: 'hub', countryCode: 'CN', lat: 1, lng: 2, closedForGood: false, ...changes,
 });
 const POINTS = [
-  point('CN-CAN-01'), point('CN-CAN-02'), point('CN-YIW-01'), point('NG-LOS-01', { countryCode: 'NG' }), point('NG-LOS-02', { countryCode: 'NG', type: 'shop' }), point('MA-CAS-01', { countryCode: 'MA' }),
+  point('CN-YIW-01'), point('CN-CAN-01'), point('CN-CAN-02'), point('NG-LOS-01', { countryCode: 'NG' }), point('NG-LOS-02', { countryCode: 'NG', type: 'shop' }), point('MA-CAS-01', { countryCode: 'MA' }),
   point('CN-CAN-09', { closedForGood: true }),
 ];
 
@@ -64,11 +64,11 @@ describe('company profile', () => {
     expect(screen.getByText(/applied for a local postal licence/)).toBeInTheDocument();
   });
 
-  it('names the cities of the sorting centres by country, the reader’s first, with the code that a phone’s map has', async () => {
+  it('names the cities of the sorting centres by country, the reader’s first, then by name, with the code that a phone’s map has', async () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => within(item).queryByRole('list'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'MAMoroccoCasablanca', 'CNChinaGuangzhou (2)Site CN-YIW-01']);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'CNChinaGuangzhou (2)Site CN-YIW-01', 'MAMoroccoCasablanca']);
     expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByRole('link', { name: 'All service points' })).toHaveAttribute('href', '/ng-en/location-map');
   });
@@ -109,15 +109,15 @@ describe('company details', () => {
 });
 
 describe('network', () => {
-  it('counts what is open and knows the hubs among it, country by country', () =>
+  it('counts what is open and knows the hubs among it', () =>
     expect(networkOf(POINTS)).toEqual({
       points: 6,
       hubs: [
-        { code: 'MA-CAS-01', name: 'Site MA-CAS-01', country: 'MA' },
-        { code: 'NG-LOS-01', name: 'Site NG-LOS-01', country: 'NG' },
+        { code: 'CN-YIW-01', name: 'Site CN-YIW-01', country: 'CN' },
         { code: 'CN-CAN-01', name: 'Site CN-CAN-01', country: 'CN' },
         { code: 'CN-CAN-02', name: 'Site CN-CAN-02', country: 'CN' },
-        { code: 'CN-YIW-01', name: 'Site CN-YIW-01', country: 'CN' },
+        { code: 'NG-LOS-01', name: 'Site NG-LOS-01', country: 'NG' },
+        { code: 'MA-CAS-01', name: 'Site MA-CAS-01', country: 'MA' },
       ],
     }));
 });
