@@ -23,9 +23,9 @@ const noCounts = Object.fromEntries(ORDER_STATUSES.map((status) => [status, 0]))
 
 export function announcedPage(statuses: readonly OrderStatus[]): ReplyOf<typeof websitePageList> {
   const rows = statuses.map((status, index) => ({
-    id: `order-${index}`, orderNo: `AL-2026-000${index}`, tradeNo: `T${index}`, waybillNo: null, kind: 'international' as const, status, expressStatus: null, orderTime: AT, updatedAt: AT, version: 1,
+    id: `order-${index}`, orderNo: `AL-2026-000${index}`, tradeNo: `T${index}`, waybillNo: null, kind: 'international' as const, status, expressStatus: null, customsReason: null, orderTime: AT, updatedAt: AT, version: 1,
     operations: [...operationsOf(status)], referencePrice: null, total: null, heavy: false, expressType: 'smallParcel' as const, acceptName: 'Adaeze Okafor', acceptCountry: 'NG' as const, acceptCity: 'Ikeja', pacNumber: 1,
-    weightGrams: 9_400, mallNo: '', sendName: 'Zhang San', sendCountry: 'CN' as const, sendCity: 'Guangzhou', goodsName: 'Cordless drill', goodsCount: 1, cod: null, presend: true, domesticTransOrder: `SF${index}`, decideBy: null, expected: null, lastPlace: '', failedAttempts: null, customsReason: null,
+    weightGrams: 9_400, mallNo: '', sendName: 'Zhang San', sendCountry: 'CN' as const, sendCity: 'Guangzhou', goodsName: 'Cordless drill', goodsCount: 1, cod: null, presend: true, domesticTransOrder: `SF${index}`, decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
   }));
   return { list: rows, total: rows.length, pageNum: 1, pageSize: 10, counts: noCounts, waiting: 0, nextCursor: '' };
 }
@@ -34,7 +34,7 @@ export function announcedPage(statuses: readonly OrderStatus[]): ReplyOf<typeof 
 export function announcedOrder(sent: unknown): ReplyOf<typeof addInternationalOrder> {
   const { draft: _draft, ...form } = addInternationalOrder.request.parse(sent);
   return {
-    id: 'order-9', orderNo: 'AL-2026-0009', tradeNo: 'T9', waybillNo: 'AML000000009NG', kind: 'international', status: 'SUBMITTED', expressStatus: null, orderTime: AT, updatedAt: AT, version: 1, operations: [...operationsOf('SUBMITTED')],
+    id: 'order-9', orderNo: 'AL-2026-0009', tradeNo: 'T9', waybillNo: 'AML000000009NG', kind: 'international', status: 'SUBMITTED', expressStatus: null, customsReason: null, orderTime: AT, updatedAt: AT, version: 1, operations: [...operationsOf('SUBMITTED')],
     referencePrice: { amount: 67_000, currency: 'CNY' }, total: null, heavy: false, acceptCountry: 'NG', form, price: null,
   };
 }

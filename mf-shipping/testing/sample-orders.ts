@@ -65,7 +65,7 @@ export function totalOf({ goods, currency }: OrderDraft): Money | null {
 const NOT_SENT: readonly OrderDetail['status'][] = ['DRAFT', 'CANCELLED'];
 
 /** One order with all that follows from its form and status. */
-export function orderOf({ form = formOf(), status = 'IN_TRANSIT', ...more }: Partial<OrderDetail> = {}): OrderDetail {
+export function orderOf({ form = formOf(), status = 'IN_TRANSIT', expressStatus = status === 'IN_TRANSIT' ? 'DEPARTED_AIR' : null, ...more }: Partial<OrderDetail> = {}): OrderDetail {
   const local = form.senderAddress !== null && form.senderAddress.countryCode === form.receiverAddress?.countryCode;
   const sent = status !== 'DRAFT';
   return {
@@ -75,7 +75,8 @@ export function orderOf({ form = formOf(), status = 'IN_TRANSIT', ...more }: Par
     waybillNo: NOT_SENT.includes(status) ? null : 'GH520938177409',
     kind: local ? 'local' : 'international',
     status,
-    expressStatus: status === 'IN_TRANSIT' ? 'DEPARTED_AIR' : null,
+    expressStatus,
+    customsReason: expressStatus === 'CUSTOMS_HELD' ? 'DOCUMENTS_MISSING' : null,
     orderTime: '2026-11-16T08:00:00.000Z',
     updatedAt: '2026-11-20T08:42:00.000Z',
     version: 3,
@@ -110,6 +111,5 @@ export const summaryOf = ({ form, price: _price, ...order }: OrderDetail): Order
   expected: order.status === 'IN_TRANSIT' && order.expressStatus !== 'ATTEMPT_FAILED' && order.expressStatus !== 'CUSTOMS_HELD' ? { from: '2026-11-30T06:00:00.000Z', to: '2026-12-01T15:00:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   lastPlace: order.status === 'IN_TRANSIT' ? 'Dubai' : '',
   failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME' } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME' } : null,
-  customsReason: order.expressStatus === 'CUSTOMS_HELD' ? 'DOCUMENTS_MISSING' : null,
   domesticTransOrder: form.domesticTransOrder,
 });

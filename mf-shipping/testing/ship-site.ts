@@ -69,7 +69,7 @@ interface ShipAccount {
 
 const detailOf = (id: string, form: OrderDraft, status: OrderStatus, version: number): OrderDetail => ({
   id, orderNo: `O-${id}`, tradeNo: `T-${id}`, waybillNo: status === 'DRAFT' ? null : 'SA673401955282', kind: form.senderAddress?.countryCode === form.receiverAddress?.countryCode ? 'local' : 'international',
-  status, expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version, operations: [...operationsOf(status)],
+  status, expressStatus: null, customsReason: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version, operations: [...operationsOf(status)],
   referencePrice: status === 'DRAFT' ? null : { amount: 66_000, currency: 'CNY' }, total: null, heavy: false, acceptCountry: form.receiverAddress?.countryCode ?? null, form, price: null,
 });
 
@@ -116,7 +116,7 @@ export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSit
       total: 0, pageNum: 1, pageSize: 2, counts: countsOf([...account.orders.values()]), waiting: 0, nextCursor: '',
       list: [...account.orders.values()].filter((order) => status === undefined || order.status === status).map((order) => ({
         ...order, expressType: order.form.expressType, acceptName: order.form.acceptName, acceptCity: order.form.receiverAddress?.city ?? '', pacNumber: order.form.pacNumber, weightGrams: order.form.weightGrams,
-        mallNo: '', sendName: order.form.sendName, sendCountry: null, sendCity: '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null, customsReason: null,
+        mallNo: '', sendName: order.form.sendName, sendCountry: null, sendCity: '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
       })),
     }),
     ...(sites && { [listSites.path]: () => sites }),

@@ -26,6 +26,7 @@ const SUMMARY = {
   kind: 'international',
   status: 'SUBMITTED',
   expressStatus: 'ORDER_CREATED',
+  customsReason: null,
   orderTime: '2026-11-20T10:30:00.000Z',
   updatedAt: '2026-11-20T10:30:00.000Z',
   version: 1,
@@ -73,7 +74,7 @@ export const PAGE_EXAMPLE: CallExample = {
     total: 1, pageNum: 1, pageSize: 10, counts: COUNTS, waiting: 2, nextCursor: '',
     list: [{
       ...SUMMARY, expressType: 'smallParcel', acceptName: FORM.acceptName, acceptCity: 'Accra', pacNumber: 1, weightGrams: 860, mallNo: FORM.mallNo,
-      sendName: FORM.sendName, sendCountry: 'CN', sendCity: '广州', goodsName: 'Cotton T-shirt', goodsCount: 1, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null, customsReason: null,
+      sendName: FORM.sendName, sendCountry: 'CN', sendCity: '广州', goodsName: 'Cotton T-shirt', goodsCount: 1, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
     }],
   },
 };

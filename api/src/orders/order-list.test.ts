@@ -118,6 +118,7 @@ describeOnBothDatabases('a list of orders', (open) => {
     const row = async () => (await api.ask(orders.queryOrderPage, {}, { token: sender.token })).list[0];
     await push(order, 'PICKED_UP', { code: 'CUSTOMS_HELD', reason: 'DOCUMENTS_MISSING' });
     expect(await row()).toMatchObject({ expressStatus: 'CUSTOMS_HELD', customsReason: 'DOCUMENTS_MISSING' });
+    expect(await api.ask(orders.getOrder, { id: order.id }, { token: sender.token })).toMatchObject({ customsReason: 'DOCUMENTS_MISSING' });
     await push(order, 'CUSTOMS_RELEASED');
     expect(await row()).toMatchObject({ expressStatus: 'CUSTOMS_RELEASED', customsReason: null });
   });

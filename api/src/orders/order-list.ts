@@ -9,7 +9,7 @@ import { ORDER_STATUSES, WAITING_SCANS, WAITING_STATUSES, type OrderStatus } fro
 import type { Database } from '../database/tables.ts';
 import { fieldFault } from '../api-error.ts';
 import { readCursor, writeCursor, type OrderSort, type Position } from './order-cursor.ts';
-import { ordersWithIds, type OrderRow } from './repository.ts';
+import { heldFor, ordersWithIds, type OrderRow } from './repository.ts';
 import { likePattern } from './searched-text.ts';
 
 type Db = Kysely<Database>;
@@ -182,8 +182,7 @@ const startOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** The waybills are found by the index `waybill_waiting`, which holds these alone. An inspection of customs asks the sender for nothing. */
 const WAITS = sql`and customer_order.status = any(${[...WAITING_STATUSES]}::text[]) and exists (
   select 1 from waybill where waybill.waybill_no = customer_order.waybill_no and waybill.latest_code in (${sql.join(WAITING_SCANS.map((code) => sql.lit(code)))})
-  and not (waybill.latest_code = 'CUSTOMS_HELD' and coalesce((
-    select reason from track_event where track_event.waybill_no = waybill.waybill_no and track_event.code = 'CUSTOMS_HELD' order by occurred_at desc limit 1), '') = 'INSPECTION'))`;
+  and not (waybill.latest_code = 'CUSTOMS_HELD' and coalesce(${heldFor}, '') = 'INSPECTION'))`;
 
 /** All but the status, each beginning with `and`. */
 function conditions({ kind, presend, waiting, from, to, keyword }: OrderFilters): RawBuilder<unknown> {

@@ -1,4 +1,4 @@
-/** What lists of orders tell of parcels that are not delivered yet: until when to choose, when they are expected, where they were seen last, and why they were not delivered or are held. */
+/** What lists of orders tell of parcels that are not delivered yet: until when to choose, when they are expected, where they were seen last, and why they were not delivered. */
 import type { Kysely } from 'kysely';
 import type { OrderSummary } from '@amberlane/contract/calls/orders';
 import { statusOfScan, type OrderStatus } from '@amberlane/contract/domain/order-states';
@@ -13,9 +13,9 @@ import type { PlaceBook } from '../tracking/place-repository.ts';
 import { orderStatus } from './order-status.ts';
 import type { OrderRow } from './repository.ts';
 
-export type OrderOutlook = Pick<OrderSummary, 'decideBy' | 'expected' | 'lastPlace' | 'failedAttempts' | 'customsReason'>;
+export type OrderOutlook = Pick<OrderSummary, 'decideBy' | 'expected' | 'lastPlace' | 'failedAttempts'>;
 
-export const NO_OUTLOOK: OrderOutlook = { decideBy: null, expected: null, lastPlace: '', failedAttempts: null, customsReason: null };
+export const NO_OUTLOOK: OrderOutlook = { decideBy: null, expected: null, lastPlace: '', failedAttempts: null };
 
 /** By tracking number; orders without a parcel, or whose parcel is delivered, are left out. */
 export async function outlooks(
@@ -36,7 +36,6 @@ export async function outlooks(
       // Before it is handed over nobody has seen it.
       lastPlace: EXPECTED_BY_US.includes(statusOfScan(latest.code)) ? '' : (places.get(latest.place.code)?.names[locale] ?? ''),
       failedAttempts: failedAttempts(standingOf(parcel, now)),
-      customsReason: latest.code === 'CUSTOMS_HELD' ? latest.reason : null,
     };
   };
   return new Map([...parcels].map(([waybillNo, parcel]) => [waybillNo, outlookOf(parcel)]));

@@ -27,6 +27,7 @@ function shared(row: OrderRow, form: OrderDraft) {
     kind: row.kind,
     status,
     expressStatus: row.latest_code,
+    customsReason: row.customs_reason,
     orderTime: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
     version: row.version,

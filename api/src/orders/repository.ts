@@ -4,7 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import type { Country } from '@amberlane/contract/site';
 import type { Money } from '@amberlane/contract/domain/money';
 import type { OrderDraft, OrderKind } from '@amberlane/contract/calls/orders';
-import type { EventCode } from '@amberlane/contract/calls/tracking';
+import type { EventCode, EventReason } from '@amberlane/contract/calls/tracking';
 import { ApiError } from '../api-error.ts';
 import type { KeptPrice } from '../database/tables/orders.ts';
 import type { Database } from '../database/tables.ts';
@@ -28,13 +28,20 @@ export interface OrderRow {
   readonly updated_at: Date;
   /** Newest event of the waybill. */
   readonly latest_code: EventCode | null;
+  /** What customs holds the parcel for; null while it does not, and where it has not been said. */
+  readonly customs_reason: EventReason | null;
 }
+
+/** What customs last held the parcel of `waybill` for. */
+export const heldFor = sql<EventReason | null>`(
+  select reason from track_event where track_event.waybill_no = waybill.waybill_no and track_event.code = 'CUSTOMS_HELD' order by occurred_at desc limit 1)`;
 
 const COLUMNS = [
   'customer_order.id', 'customer_order.account_id', 'customer_order.order_no', 'customer_order.trade_no', 'customer_order.waybill_no', 'customer_order.kind',
   'customer_order.stage', 'customer_order.form', 'customer_order.accept_country', 'customer_order.reference_price', 'customer_order.price',
   'customer_order.version',
   'customer_order.created_at', 'customer_order.updated_at', 'waybill.latest_code',
+  sql<EventReason | null>`case when waybill.latest_code = 'CUSTOMS_HELD' then ${heldFor} end`.as('customs_reason'),
 ] as const;
 
 type Db = Kysely<Database> | Transaction<Database>;

@@ -1,11 +1,10 @@
 /** The status of an order as shape and word; what the reader has to act on goes before where the parcel is. */
 import { FormattedMessage } from '@amberlane/core';
 import { StatusMark, type Status } from '@amberlane/ui';
-import type { OrderDetail, OrderRow, OrderStatus } from './order-calls.ts';
+import type { OrderDetail, OrderStatus } from './order-calls.ts';
 import type { WAITING } from './order-filter.ts';
 
-/** What customs holds a parcel for is known of rows of a list, and of a parcel whose tracking was asked for. */
-export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus'> & Partial<Pick<OrderRow, 'customsReason'>>;
+export type StatusFacts = Pick<OrderDetail, 'status' | 'expressStatus' | 'customsReason'>;
 
 export const STATUS_WORD = {
   WAITING: 'order-status.action',

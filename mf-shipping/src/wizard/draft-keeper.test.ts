@@ -6,7 +6,7 @@ import type { OrderDetail } from './wizard-calls.ts';
 
 const form = (acceptName: string) => orderDraft.parse({ acceptName });
 const detail = (acceptName: string, version: number, status: OrderDetail['status'] = 'DRAFT'): OrderDetail => ({
-  id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'local', status, expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
+  id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'local', status, expressStatus: null, customsReason: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
   operations: [], referencePrice: null, total: null, heavy: false, acceptCountry: null, form: form(acceptName), price: null,
 });
 const failure = (code: number, status: number | null) => ({ error: { code, message: '', status, requestId: null, fields: [] } });

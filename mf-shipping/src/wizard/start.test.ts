@@ -33,7 +33,7 @@ const SHIPMENT = 'origin=CN-CAN&destination=NG-LOS&weight=6.2&product=specialLin
 
 describe('a draft that this device holds a newer version of', () => {
   const order = (form: Partial<OrderDetail['form']>, version = 1): OrderDetail => ({
-    id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'international', status: 'DRAFT', expressStatus: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
+    id: 'o-1', orderNo: 'O', tradeNo: 'T', waybillNo: null, kind: 'international', status: 'DRAFT', expressStatus: null, customsReason: null, orderTime: '2026-11-20T08:00:00.000Z', updatedAt: '2026-11-20T08:00:00.000Z', version,
     operations: ['edit'], referencePrice: null, total: null, heavy: false, acceptCountry: null, form: { ...WHOLE, ...form }, price: null,
   });
   const beginWith = async (onDevice: OrderDetail, onAccount: OrderDetail, typed: Partial<WizardValues> = {}, unsaved = true) => {

@@ -57,7 +57,7 @@ export function nextStepOf(order: StatusFacts & Pick<OrderDetail, 'form'>): Next
   }
 }
 
-export function NextCard({ order, nextScan }: { order: OrderDetail & StatusFacts; nextScan: TrackedWaybill['nextScan'] }) {
+export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: TrackedWaybill['nextScan'] }) {
   const step = nextStepOf(order);
   const words = (
     <p>
@@ -104,7 +104,7 @@ function Deadline({ of: order }: { of: OrderDetail }) {
 const LABELLED: readonly NextStep[] = ['pickup', 'dropOff', 'accepted'];
 
 /** Whether the card itself calls for something: then nothing in the head of the page does. */
-export const callsForMore = (order: OrderDetail & StatusFacts): boolean => taskOf(order) !== null || (order.waybillNo !== null && LABELLED.includes(nextStepOf(order)));
+export const callsForMore = (order: OrderDetail): boolean => taskOf(order) !== null || (order.waybillNo !== null && LABELLED.includes(nextStepOf(order)));
 
 /** What helps with the step; null where nothing is to be done. What a draft needs stands in the head of the page. */
 function callFor(order: OrderDetail, step: NextStep): ReactNode {

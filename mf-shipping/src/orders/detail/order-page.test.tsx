@@ -222,10 +222,7 @@ describe('what can be done with an order', () => {
   });
 
   it('asks for nothing while customs inspects the parcel', async () => {
-    const tracked = trackedOrder();
-    const [latest] = tracked.waybill.events;
-    const events = latest ? [{ ...latest, code: 'CUSTOMS_HELD' as const, reason: 'INSPECTION' as const }] : [];
-    await open(orderOf({ expressStatus: 'CUSTOMS_HELD' }), { [expressTrackDetails.path]: answer(expressTrackDetails, () => ({ ...tracked, waybill: { ...tracked.waybill, events } })) });
+    await open(orderOf({ expressStatus: 'CUSTOMS_HELD', customsReason: 'INSPECTION' }), { [expressTrackDetails.path]: () => refusal(ERROR.TRACKING_FAILED, 'no', 500) });
     expect(await screen.findByText('Customs is inspecting the parcel. You do not need to do anything.')).toBeInTheDocument();
     expect(screen.queryByText('Action required')).not.toBeInTheDocument();
   });

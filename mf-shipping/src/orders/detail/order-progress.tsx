@@ -4,7 +4,6 @@ import type { expressTrackDetails } from '@amberlane/contract/call-index/trackin
 import type { Milestone, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Icon, icons, MilestoneBar, Notice, Time } from '@amberlane/ui';
 import type { OrderDetail } from '../order-calls.ts';
-import type { StatusFacts } from '../order-status.tsx';
 import { NextCard } from './next-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import css from './order-progress.module.css';
@@ -12,7 +11,7 @@ import css from './order-progress.module.css';
 type Tracking = ReplyOf<typeof expressTrackDetails>;
 
 interface OrderProgressProps {
-  readonly order: OrderDetail & StatusFacts;
+  readonly order: OrderDetail;
   /** undefined while nothing was asked or answered. */
   readonly tracking: Tracking | undefined;
   readonly failed: boolean;

@@ -4,7 +4,7 @@ import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui'
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { editPath, trackPath } from '../order-paths.ts';
-import { OrderStatusMark, type StatusFacts } from '../order-status.tsx';
+import { OrderStatusMark } from '../order-status.tsx';
 import { callsForMore } from './next-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -24,15 +24,14 @@ interface OrderViewProps {
 }
 
 /** Everything about an order: where it is and what comes next, what is in it, what can be done. */
-export function OrderView({ order: asked, onReload, onRemoved }: OrderViewProps) {
+export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
   const [changed, setChanged] = useState(false);
   // Of this waybill alone: `data` would keep the journey of an order that was cancelled meanwhile.
-  const { currentData: tracking, isError } = orderCalls.useOrderTrackingQuery({ waybillNo: asked.waybillNo ?? '' }, { skip: asked.waybillNo === null, refetchOnMountOrArgChange: 30 });
+  const { currentData: tracking, isError } = orderCalls.useOrderTrackingQuery({ waybillNo: order.waybillNo ?? '' }, { skip: order.waybillNo === null, refetchOnMountOrArgChange: 30 });
   const reload = async (): Promise<void> => {
     await onReload();
     setChanged(true);
   };
-  const order = { ...asked, customsReason: tracking?.outcome === 'found' ? (tracking.waybill.events[0]?.reason ?? null) : null };
   const isDraft = order.status === 'DRAFT';
   const addresses = <OrderAddresses order={order} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
   const contents = (
@@ -79,7 +78,7 @@ function OrderName({ of: { waybillNo, orderNo } }: { of: OrderDetail }) {
   return <FormattedMessage id="order.name" values={{ number: <Ltr figures key="number">{orderNo}</Ltr> }} />;
 }
 
-function Meta({ of: order }: { of: OrderDetail & StatusFacts }) {
+function Meta({ of: order }: { of: OrderDetail }) {
   const { orderNo, form, orderTime, status } = order;
   return (
     <span className={css.meta}>
@@ -98,7 +97,7 @@ function Meta({ of: order }: { of: OrderDetail & StatusFacts }) {
 }
 
 /** Calls in the head of the page. */
-function Calls({ of: order }: { of: OrderDetail & StatusFacts }) {
+function Calls({ of: order }: { of: OrderDetail }) {
   const { waybillNo, operations } = order;
   return (
     <>

@@ -231,6 +231,8 @@ const summary = {
   status: z.enum(ORDER_STATUSES),
   /** Newest scan of the parcel. */
   expressStatus: z.enum(EVENT_CODES).nullable(),
+  /** What customs holds the parcel for; null while it does not, and where it has not been said. */
+  customsReason: z.enum(EVENT_REASONS).nullable(),
   orderTime: z.iso.datetime(),
   /** Newest change by the customer, or of the status by a scan. */
   updatedAt: z.iso.datetime(),
@@ -281,8 +283,6 @@ export const orderSummary = z.object({
   lastPlace: z.string(),
   /** How often the parcel under way could not be delivered, and why it could not the last time; null while no attempt failed, and once it is delivered. */
   failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable() }).nullable(),
-  /** What customs holds the parcel for; null while it does not, and where it has not been said. */
-  customsReason: z.enum(EVENT_REASONS).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
