@@ -32,21 +32,17 @@ function Shown({ job }: { readonly job: ShownJob }) {
   const title = <JobText language={language}>{name}</JobText>;
   return (
     <article>
-      <PageHead title={title} lead={<JobPlace {...job} />} breadcrumb={<JobsTrail here={title} />} art={<JobDrawing type={job.type} />}>
-        {closed ? null : (
-          <div className={css.wideApply}>
-            <Apply job={job} />
-          </div>
-        )}
-      </PageHead>
+      <PageHead title={title} lead={<JobPlace {...job} />} breadcrumb={<JobsTrail here={title} />} art={<JobDrawing type={job.type} />} />
       <Wrap className={css.columns}>
         <aside className={css.aside} aria-labelledby="facts">
-          <JobFacts job={job} />
           {closed ? null : (
-            <div className={css.wideApply}>
-              <Apply job={job} wide />
+            <div className={css.apply}>
+              <ButtonLink kind="primary" wide to={applyAddress(job.id)}>
+                <FormattedMessage id="recruit-job.apply" />
+              </ButtonLink>
             </div>
           )}
+          <JobFacts job={job} place={false} />
         </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
@@ -95,14 +91,6 @@ function Description({ of, mark }: { readonly of: ShownJob['description']; reado
         ))}
       </div>
     </section>
-  );
-}
-
-function Apply({ job: { id }, wide = false }: { readonly job: ShownJob; readonly wide?: boolean }) {
-  return (
-    <ButtonLink kind="primary" wide={wide} to={applyAddress(id)}>
-      <FormattedMessage id="recruit-job.apply" />
-    </ButtonLink>
   );
 }
 

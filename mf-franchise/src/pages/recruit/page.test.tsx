@@ -58,6 +58,15 @@ describe('open positions', () => {
     expect(screen.getByRole('region', { name: '23 open positions in other countries' })).toBeInTheDocument();
   });
 
+  it('lists positions of other countries by the names of the countries, and leads to the status of an application from the top', async () => {
+    await show('', () => sampleJobs((['UG', 'AE', 'CN', 'KE', 'UG'] as const).map((country, index) => sampleJob({ id: `job-${index}`, country, site: `City ${index}` }))));
+    const others = within(screen.getByRole('region', { name: '5 open positions in other countries' }));
+    expect(others.getAllByText(/^City/).map(({ textContent }) => textContent)).toEqual(['City 2, China', 'City 3, Kenya', 'City 1, UAE', 'City 0, Uganda', 'City 4, Uganda']);
+    const status = screen.getByRole('link', { name: 'Check application status' });
+    expect(status).toHaveAttribute('href', '/gh-en/service/case');
+    expect(status.compareDocumentPosition(screen.getByRole('search')) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
+  });
+
   it('offers the reader’s country first, and says on phones what the folded lists are set to', async () => {
     await show('?country=KE&type=SALES');
     const names = within(screen.getByLabelText('Country')).getAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);

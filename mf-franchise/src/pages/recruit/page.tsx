@@ -23,7 +23,11 @@ function Recruit() {
   const state = listStateOf({ loading, failed: error !== undefined, ...(data && { count: data.list.length === 0 ? 0 : data.total }) });
   return (
     <>
-      <BrandHead title={<FormattedMessage id="recruit.title" />} lead={<FormattedMessage id="recruit.lead" />} breadcrumb={<JobsTrail />} art={<Drawing of={drawings.rider} />} />
+      <BrandHead title={<FormattedMessage id="recruit.title" />} lead={<FormattedMessage id="recruit.lead" />} breadcrumb={<JobsTrail />} art={<Drawing of={drawings.rider} />}>
+        <ButtonLink to="service/case">
+          <FormattedMessage id="recruit.status" />
+        </ButtonLink>
+      </BrandHead>
       <Wrap className={css.page}>
         <Filters filter={filter} />
         {filter.unreadable ? (

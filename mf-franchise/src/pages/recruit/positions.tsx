@@ -1,6 +1,7 @@
 import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
+import { useCountriesOwnFirst } from '../../countries-own-first.ts';
 import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { JobRow } from '../../jobs/job-row.tsx';
 import { isFiltered, jobsAddress, type JobsFilter } from '../../jobs/jobs-filter.ts';
@@ -16,8 +17,10 @@ interface PositionsProps {
 /** On phones, of the positions that nobody has searched for. A few more are not worth a press. */
 const IN_VIEW = 5;
 
-/** The positions of one page, with how many there are above them. */
-export function Positions({ jobs, total, filter }: PositionsProps) {
+/** The positions of one page, with how many there are above them. Where nobody has searched, they stand by country as the list of countries does. */
+export function Positions({ jobs: found, total, filter }: PositionsProps) {
+  const countries = useCountriesOwnFirst().map(({ code }) => code);
+  const jobs = isFiltered(filter) ? found : [...found].sort((a, b) => countries.indexOf(a.country) - countries.indexOf(b.country));
   const inView = isFiltered(filter) || jobs.length <= IN_VIEW + 2 ? jobs.length : IN_VIEW;
   const rest = jobs.slice(inView);
   return (

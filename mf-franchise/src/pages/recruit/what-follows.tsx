@@ -1,6 +1,6 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
-import { TextLink, Wrap } from '@amberlane/ui';
+import { Wrap } from '@amberlane/ui';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import css from './what-follows.module.css';
 
@@ -34,9 +34,6 @@ export function WhatFollows() {
         <p className={css.note}>
           <FormattedMessage id="recruit.follows.kept" values={{ months: keptMonths() }} />
         </p>
-        <TextLink kind="more" to="service/case">
-          <FormattedMessage id="recruit.follows.status" />
-        </TextLink>
       </Wrap>
     </section>
   );
