@@ -15,7 +15,7 @@ export const COVER_SCENES: Readonly<Record<ArticleCover, string>> = {
   network: scenes.port,
   plane: scenes.plane,
   receipt: scenes.desk,
-  scale: scenes.pack,
+  scale: scenes.shelves,
   shield: scenes.warning,
   stamp: scenes.customs,
   storefront: scenes.shop,

@@ -68,7 +68,7 @@ function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
       <p className={css.summary} {...langOf(language, locale)}>
         {summary}
       </p>
-      <div className={css.cover}>{leads ? <Scene src={sceneOf(cover)} className={css.scene} first /> : <Tile of={coverOf(cover)} />}</div>
+      <div className={css.cover}>{leads ? <Scene src={sceneOf(cover)} first /> : <Tile of={coverOf(cover)} />}</div>
     </EntryItem>
   );
 }
