@@ -34,7 +34,8 @@ describeOnBothDatabases('the parcels that a customer follows', (open) => {
     const at = before(hoursAgo);
     const facts = { mall_no: null, product: 'smallParcel', origin: 'CN-CAN', destination: 'GH-ACC', weight_grams: 900, pieces: 1, upstream: null } as const;
     await db.insertInto('waybill').values({ waybill_no, ...facts, latest_code: code, latest_at: at, created_at: at }).execute();
-    const none = { reason: null, handover: null, disposal: null, attempt: null, towards: null, site: null };
+    const reason = code === 'CUSTOMS_HELD' ? ('INSPECTION' as const) : null;
+    const none = { reason, handover: null, disposal: null, attempt: null, towards: null, site: null };
     await db.insertInto('track_event').values({ waybill_no, event_id: randomUUID(), code, place: 'GH-ACC', occurred_at: at, received_at: at, ...none }).execute();
     await db.insertInto('follower').values({ id: randomUUID(), waybill_no, email, country: 'GH', locale: 'en', state, told_at: at, confirm_by: at, keep_until: keepUntil }).execute();
     return waybill_no;
@@ -56,8 +57,8 @@ describeOnBothDatabases('the parcels that a customer follows', (open) => {
     await follow(email, { keepUntil: before(1) });
     expect(await api.ask(queryOwnFollows, {}, { token })).toEqual({
       list: [
-        { waybillNo: newer, latestCode: 'CUSTOMS_HELD', latestAt: before(2).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
-        { waybillNo: older, latestCode: 'PICKED_UP', latestAt: before(9).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
+        { waybillNo: newer, latestCode: 'CUSTOMS_HELD', latestReason: 'INSPECTION', latestAt: before(2).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
+        { waybillNo: older, latestCode: 'PICKED_UP', latestReason: null, latestAt: before(9).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
       ],
       total: 2,
       address: `${email.charAt(0)}***@example.com`,

@@ -30,23 +30,28 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
     if (email === null) return { list: [], total: 0, address: null };
     const { total } = await followed(accountId).select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
     const rows = await followed(accountId)
-      .select(['waybill.waybill_no', 'waybill.latest_code', 'waybill.latest_at'])
-      .select(({ selectFrom }) =>
-        selectFrom('track_event')
-          .select('track_event.place')
-          .whereRef('track_event.waybill_no', '=', 'waybill.waybill_no')
-          .orderBy('track_event.occurred_at', 'desc')
-          .limit(1)
-          .as('place'),
+      .leftJoinLateral(
+        ({ selectFrom }) =>
+          selectFrom('track_event')
+            .select(['track_event.place', 'track_event.reason'])
+            .whereRef('track_event.waybill_no', '=', 'waybill.waybill_no')
+            .orderBy('track_event.occurred_at', 'desc')
+            .limit(1)
+            .as('newest'),
+        (join) => join.onTrue(),
       )
+      .select(['waybill.waybill_no', 'waybill.latest_code', 'waybill.latest_at', 'newest.place', 'newest.reason'])
       .orderBy('waybill.latest_at', 'desc')
       .orderBy('waybill.waybill_no')
       .limit(FOLLOWED_SHOWN)
       .execute();
     const places = await book.find(rows.flatMap(({ place }) => (place === null ? [] : [place])));
-    const parcels = rows.map(({ waybill_no, latest_code, latest_at, place }) => {
+    const parcels = rows.map(({ waybill_no, latest_code, latest_at, place, reason }) => {
       const at = places.get(place ?? '');
-      return { waybillNo: waybill_no, latestCode: latest_code, latestAt: latest_at.toISOString(), place: at?.names[locale] ?? '', timeZone: at?.time_zone ?? 'UTC' };
+      return {
+        waybillNo: waybill_no, latestCode: latest_code, latestReason: reason, latestAt: latest_at.toISOString(),
+        place: at?.names[locale] ?? '', timeZone: at?.time_zone ?? 'UTC',
+      };
     });
     return { list: parcels, total: Number(total), address: maskedAddress(email) };
   }

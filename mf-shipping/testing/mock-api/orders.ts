@@ -52,7 +52,7 @@ function countsOf(orders: readonly OrderDetail[]): Record<OrderStatus, number> {
 function pageOf(book: OrderBook, search: Search) {
   const all = [...book.values()].filter(({ removedAt }) => removedAt === null).map(({ order }) => order).filter((order) => fits(order, search));
   const counts = countsOf(all);
-  const waiting = all.filter(({ status, expressStatus }) => (status === 'IN_TRANSIT' || status === 'RETURNED') && waitsForSender(expressStatus));
+  const waiting = all.filter(({ status, expressStatus, customsReason }) => (status === 'IN_TRANSIT' || status === 'RETURNED') && waitsForSender(expressStatus, customsReason));
   const statuses = new Set([...search.statuses, ...(search.status ? [search.status] : [])]);
   const chosen = (search.waiting ? waiting : all).filter(({ status }) => statuses.size === 0 || statuses.has(status)).sort(BY[search.sort]);
   const from = search.cursor === '' ? (search.pageNum - 1) * search.pageSize : chosen.findIndex(({ id }) => id === search.cursor) + 1;

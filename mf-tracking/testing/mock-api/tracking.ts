@@ -62,7 +62,7 @@ function serveFollows(routes: MockRoutes, track: Track): void {
   const answer = (locale: Locale) => {
     const list = track(numbers, locale).results.flatMap((result) => {
       const newest = result.outcome === 'found' ? result.waybill.events[0] : undefined;
-      return newest ? [{ waybillNo: result.waybillNo, latestCode: newest.code, latestAt: newest.occurredAt, place: newest.place.name, timeZone: newest.place.timeZone }] : [];
+      return newest ? [{ waybillNo: result.waybillNo, latestCode: newest.code, latestReason: newest.reason, latestAt: newest.occurredAt, place: newest.place.name, timeZone: newest.place.timeZone }] : [];
     });
     return { list, total: list.length, address: 'a***@example.com' };
   };

@@ -1,5 +1,4 @@
 import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
-import type { EventCode } from '@amberlane/contract/calls/tracking';
 import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
 import { statusOfScan, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { Ltr, RemoveButton, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
@@ -41,10 +40,11 @@ export function FollowedParcels() {
   );
 }
 
-function Row({ parcel: { waybillNo, latestCode, latestAt, place, timeZone } }: { parcel: Parcel }) {
+function Row({ parcel }: { parcel: Parcel }) {
+  const { waybillNo, latestCode, latestAt, place, timeZone } = parcel;
   const intl = useIntl();
   const toast = useToast();
-  const word = wordOf(latestCode);
+  const word = wordOf(parcel);
   const [stop, { isLoading }] = overviewApi.useStopOwnFollowMutation();
   const onStop = async (): Promise<void> => {
     const { error } = await stop({ waybillNo });
@@ -95,4 +95,4 @@ const WORD: Readonly<Record<OrderStatus, Word>> = {
 };
 const SHAPE: Readonly<Record<Word, Status>> = { action: 'attention', announced: 'waiting', inTransit: 'transit', delivered: 'delivered', returned: 'neutral' };
 
-const wordOf = (code: EventCode): Word => (waitsForSender(code) ? 'action' : WORD[statusOfScan(code)]);
+const wordOf = ({ latestCode, latestReason }: Parcel): Word => (waitsForSender(latestCode, latestReason) ? 'action' : WORD[statusOfScan(latestCode)]);

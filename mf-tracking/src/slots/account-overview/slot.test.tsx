@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 const AS_OF = '2026-11-20T10:30:00.000Z';
-const parcel = (waybillNo: string, latestCode: OwnFollows['list'][number]['latestCode'] = 'PICKED_UP') => ({ waybillNo, latestCode, latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' });
+const parcel = (waybillNo: string, latestCode: OwnFollows['list'][number]['latestCode'] = 'PICKED_UP') => ({ waybillNo, latestCode, latestReason: null, latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' });
 const HELD = parcel('PK918203744566', 'CUSTOMS_HELD');
 const follows = (list: OwnFollows['list'], total = list.length): OwnFollows => ({ list, total, address: 'a***@example.com' });
 
@@ -61,6 +61,13 @@ describe('followed parcels', () => {
     expect(region.getByText('Held at customs')).toBeVisible();
     expect(region.getByText('Accra')).toBeVisible();
     expect(region.getByText('a***@example.com')).toBeVisible();
+  });
+
+  it('ask for nothing while customs inspects them', async () => {
+    show(followed(() => follows([{ ...HELD, latestReason: 'INSPECTION' }])));
+    const region = within(await section('Parcels you follow'));
+    expect(await region.findByText('In transit')).toBeVisible();
+    expect(region.queryByText('See what to do')).toBeNull();
   });
 
   it('can be stopped, each for itself', async () => {

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { defineCall } from './call.ts';
-import { EVENT_CODES } from '../domain/event-codes.ts';
+import { EVENT_CODES, EVENT_REASONS } from '../domain/event-codes.ts';
 import { mailAddress, optionalLine } from '../domain/text.ts';
 
 /** `pending`: not confirmed yet. `ended`: the parcel is delivered or disposed of, no letter follows. */
@@ -121,8 +121,9 @@ const ownFollows = z.object({
   /** The parcel with the newest event first; those at their end are left out. */
   list: z.array(z.object({
     waybillNo: z.string(),
-    /** Code and time of the newest event. */
+    /** Code, reason and time of the newest event. */
     latestCode: z.enum(EVENT_CODES),
+    latestReason: z.enum(EVENT_REASONS).nullable(),
     latestAt: z.iso.datetime(),
     /** City where it happened, in the caller's language, and its IANA zone; '' and UTC where no event names one. */
     place: z.string(),

@@ -6,18 +6,11 @@
 import { z } from 'zod';
 import { COUNTRIES } from '../site/markets.ts';
 import { RULES } from '../domain/business-rules.ts';
-import { EVENT_CODES } from '../domain/event-codes.ts';
+import { EVENT_CODES, EVENT_REASONS } from '../domain/event-codes.ts';
 import { defineCall } from './call.ts';
 import * as ERROR from './error-code-table.ts';
 
-export { EVENT_CODES, type EventCode } from '../domain/event-codes.ts';
-
-/** Why a parcel waits: `CUSTOMS_HELD` and `ATTEMPT_FAILED` carry one. */
-export const EVENT_REASONS = [
-  'DOCUMENTS_MISSING', 'RECEIVER_ID_MISSING', 'DUTY_UNPAID', 'INSPECTION',
-  'NOBODY_HOME', 'ADDRESS_INCOMPLETE', 'RECEIVER_UNREACHABLE', 'RECEIVER_POSTPONED', 'REFUSED',
-] as const;
-export type EventReason = (typeof EVENT_REASONS)[number];
+export { EVENT_CODES, EVENT_REASONS, type EventCode, type EventReason } from '../domain/event-codes.ts';
 
 /** How a delivered parcel was handed over: `DELIVERED` carries one. */
 export const HANDOVERS = ['RECEIVER', 'NEIGHBOUR', 'SERVICE_POINT', 'FAMILY'] as const;

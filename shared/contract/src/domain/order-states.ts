@@ -2,7 +2,7 @@
  * The life of an order (spec §4 order operations; states of the dictionary ORDER_STATUS). Until the parcel is handed
  * over the customer decides; afterwards the scans of its waybill do.
  */
-import type { EventCode } from './event-codes.ts';
+import type { EventCode, EventReason } from './event-codes.ts';
 
 export const ORDER_STATUSES = ['DRAFT', 'SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT', 'DELIVERED', 'RETURNED', 'CANCELLED'] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
@@ -42,8 +42,9 @@ export const WAITING_SCANS = ['ATTEMPT_FAILED', 'CUSTOMS_HELD', 'RETURNED_TO_WAR
 /** States that an order has after one of them. */
 export const WAITING_STATUSES = ['IN_TRANSIT', 'RETURNED'] as const satisfies readonly OrderStatus[];
 
-/** Whether an order whose waybill was scanned last with this code waits for the sender. */
-export const waitsForSender = (code: EventCode | null): boolean => (WAITING_SCANS as readonly (EventCode | null)[]).includes(code);
+/** Whether an order whose waybill was scanned last with this code waits for the sender. An inspection by customs asks for nothing. */
+export const waitsForSender = (code: EventCode | null, reason: EventReason | null): boolean =>
+  (WAITING_SCANS as readonly (EventCode | null)[]).includes(code) && !(code === 'CUSTOMS_HELD' && reason === 'INSPECTION');
 
 /** State of an order whose waybill was scanned last with this code. */
 export const statusOfScan = (code: EventCode): OrderStatus => STATUS_OF_SCAN[code] ?? 'IN_TRANSIT';
