@@ -97,18 +97,19 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for what waits for the customer and for each status that a package has, with how many there are; none where all have the same. */
+/** A link for each status that a package has, with how many there are, and for those of any status that wait for the customer; none where all have the same. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const had = ORDER_STATUSES.filter((status) => counts[status] > 0 || status === view.status);
   if (had.length < 2 && view.status === null) return null;
+  const total = ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
     <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
-      <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0))}>
+      <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
         <FormattedMessage id="presend.list.all" />
       </Chip>
       {waiting > 0 || view.status === WAITING ? (
-        <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+        <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={<FormattedMessage id="presend.list.share" values={{ count: waiting, total }} />}>
           <FormattedMessage id="order-tasks.title" />
         </Chip>
       ) : null}
@@ -150,7 +151,7 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
   return (
     <>
       <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
-        <Ltr figures>{domesticTransOrder || orderNo}</Ltr>
+        {domesticTransOrder === '' ? <FormattedMessage id="presend.list.order" values={{ number: <Ltr key="number" figures>{orderNo}</Ltr> }} /> : <Ltr figures>{domesticTransOrder}</Ltr>}
       </Link>
       {waybillNo === null && domesticTransOrder === '' ? null : (
         <span className={`${css.small} ${css.ours}`}>
@@ -161,16 +162,26 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
   );
 }
 
-/** Where the parcel is in its life, and where and when it was seen last. */
+/** Where the parcel is in its life, and where and when it was seen last; before, the day on which the customer saved or announced it. */
 function State({ of: row }: { of: Row }) {
-  const { status, expressStatus, updatedAt, lastPlace } = row;
+  const { status, expressStatus, orderTime, updatedAt, lastPlace } = row;
+  const place = <bdi key="place">{lastPlace}</bdi>;
+  const isBack = expressStatus === 'RETURNED_TO_WAREHOUSE' && lastPlace !== '';
+  const isAnnounced = status === 'SUBMITTED' || status === 'ACCEPTED';
+  const day = <ShortDay key="day" at={isAnnounced ? orderTime : updatedAt} />;
   return (
     <span className={`${css.whole} ${isTold(expressStatus) ? css.alone : ''}`}>
       <StatusMark status={isWaiting(row) ? 'attention' : STATUS_OF[status]}>
-        <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
+        {isBack ? <FormattedMessage id="presend.state.backAt" values={{ city: place }} /> : <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />}
       </StatusMark>
       <span className={css.small}>
-        {lastPlace ? <FormattedMessage id="presend.list.seen" values={{ day: <ShortDay key="day" at={updatedAt} />, place: <bdi key="place">{lastPlace}</bdi> }} /> : <ShortDay at={updatedAt} />}
+        {status === 'DRAFT' || isAnnounced ? (
+          <FormattedMessage id={isAnnounced ? 'presend.list.announced' : 'presend.list.saved'} values={{ day }} />
+        ) : lastPlace === '' || isBack ? (
+          day
+        ) : (
+          <FormattedMessage id="presend.list.seen" values={{ day, place }} />
+        )}
       </span>
     </span>
   );

@@ -310,7 +310,7 @@ describe('the list of announced packages', () => {
     const { asked } = await show(LIST);
     const list = await screen.findByRole('region', { name: 'Pre-announced parcels' });
     await within(list).findByRole('table');
-    expect(list).toHaveTextContent(/Expected at the warehouse.*Arrived at the warehouse.*Delivered/);
+    expect(list).toHaveTextContent(/Expected at the warehouse.*Announced 20 Nov.*Arrived at the warehouse.*Delivered/);
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
     expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
   });
@@ -335,17 +335,17 @@ describe('the list of announced packages', () => {
       { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
       { ...closed, expressStatus: 'DISPOSED', failedAttempts },
       { ...held, expressStatus: 'CUSTOMS_HELD' },
-      { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', decideBy, failedAttempts },
+      { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', lastPlace: 'Riyadh', decideBy, failedAttempts },
       { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy, failedAttempts: { count: 1, reason: null } },
       { ...chosen, expressStatus: 'RETURNED_TO_WAREHOUSE', failedAttempts },
       draft,
     ];
     const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }) });
     const [choosing, customs, begun, first, over, way, decided] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
-    expect(choosing).toHaveTextContent(/Returned to our warehouse.*Choose an option.*Choose by Thu,? 3 Dec.*3 failed attempts: nobody was home/);
+    expect(choosing).toHaveTextContent(/Returned to our Riyadh warehouse20 Nov.*Choose an option.*Choose by Thu,? 3 Dec.*3 failed attempts: nobody was home/);
     expect(within(choosing ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
     expect(customs).toHaveTextContent(/Held at customs.*View shipment/);
-    expect(begun).toHaveTextContent(/Draft.*Continue/);
+    expect(begun).toHaveTextContent(/Draft.*Saved 20 Nov.*Continue/);
     expect(first).toHaveTextContent(/In transit.*20 Nov, Lagos.*Track.*Delivery 30 Nov.*2 Dec/);
     expect(over).toHaveTextContent(/Closed.*Announce again/);
     // Nothing can be chosen on its way back, as in the list of shipments.
@@ -359,7 +359,7 @@ describe('the list of announced packages', () => {
     const counts = { ...announcedPage([]).counts, IN_TRANSIT: 2, RETURNED: 1 };
     const { asked } = await show(`${LIST}?status=WAITING`, { [websitePageList.path]: () => ({ ...announcedPage(['RETURNED']), counts, waiting: 1 }) });
     const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
-    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1', 'In transit 2', 'Not delivered 1']);
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1 of 3', 'In transit 2', 'Not delivered 1']);
     expect(filter.getByRole('link', { current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, waiting: true });
   });
