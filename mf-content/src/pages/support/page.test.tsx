@@ -15,7 +15,7 @@ describe('customer support', () => {
     await show('NG');
     const contact = within(screen.getByRole('region', { name: 'Contact us: Nigeria' }));
     expect(contact.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'mailto:office.ng@site.example', '/ng-en/service/feedback', 'https://chat.amberlane.example/ng', '/ng-en/contact-us',
+      'tel:+0001', 'tel:+0002', 'mailto:desk.ng@site.example', 'mailto:office.ng@site.example', '/ng-en/service/feedback', 'https://chat.amberlane.example/ng', '/ng-en/contact-us', '/ng-en/service/case',
     ]);
     expect(contact.getByText('Mon–Sat 08:30–17:30')).toBeInTheDocument();
   });

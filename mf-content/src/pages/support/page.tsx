@@ -43,9 +43,14 @@ function Support() {
           <OwnContact
             form="service/feedback"
             more={
-              <TextLink kind="more" to="contact-us">
-                <FormattedMessage id="support.desk.others" />
-              </TextLink>
+              <>
+                <TextLink kind="more" to="contact-us">
+                  <FormattedMessage id="support.desk.others" />
+                </TextLink>
+                <TextLink kind="more" to="service/case">
+                  <FormattedMessage id="support.desk.status" />
+                </TextLink>
+              </>
             }
           />
         </Section>
@@ -66,7 +71,7 @@ function FailedDelivery() {
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
   }));
   return (
-    <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />} lead={<FormattedMessage id="support.failed.lead" />}>
+    <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />}>
       <NumberedSteps steps={steps} />
       <div className={css.warning}>
         <Notice tone="attention">
