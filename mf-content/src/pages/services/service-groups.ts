@@ -9,7 +9,9 @@ export interface Service {
   readonly picture: ServicePicture;
   /** Working days on a day (ISO date). */
   readonly days: (day: string) => TransitDays;
-  /** Prices and limits are those of this product; absent: an offer names them. */
+  /** The heaviest shipment is that of this product; absent: an offer names it. */
+  readonly limited?: PricedProduct;
+  /** Prices are those of this product; absent: an offer names them. */
   readonly priced?: PricedProduct;
 }
 
@@ -24,8 +26,8 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     id: 'international',
     services: [
-      { page: 'product/intl-straight-small', picture: 'smallParcel', days: (day) => transitDays('smallParcel', day), priced: 'smallParcel' },
-      { page: 'product/intl-straight-special', picture: 'specialLine', days: (day) => transitDays('specialLine', day), priced: 'specialLine' },
+      { page: 'product/intl-straight-small', picture: 'smallParcel', days: (day) => transitDays('smallParcel', day), limited: 'smallParcel', priced: 'smallParcel' },
+      { page: 'product/intl-straight-special', picture: 'specialLine', days: (day) => transitDays('specialLine', day), limited: 'specialLine', priced: 'specialLine' },
     ],
     about: ['product/intl-straight'],
   },
@@ -40,8 +42,8 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     id: 'local',
     services: [
-      { page: 'product/express-standard', picture: 'standardExpress', days: (day) => transitDays('localDelivery', day), priced: 'localDelivery' },
-      { page: 'product/express-large', picture: 'partLoad', days: (day) => transitDays('localDelivery', day) },
+      { page: 'product/express-standard', picture: 'standardExpress', days: (day) => transitDays('localDelivery', day), limited: 'localDelivery', priced: 'localDelivery' },
+      { page: 'product/express-large', picture: 'partLoad', days: (day) => transitDays('localDelivery', day), limited: 'specialLine' },
     ],
     about: ['product/express'],
   },

@@ -8,6 +8,7 @@ import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.t
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { keyOf } from '../../related-pages/related-page-list.ts';
 import { headingId } from '../../section/section.tsx';
+import { OFFER } from '../oversea-store/offer.ts';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
 import css from './service-table.module.css';
 
@@ -96,7 +97,7 @@ interface RowProps {
   readonly isPriced: boolean;
 }
 
-function Row({ service: { page, picture, days, priced }, tariff, isPriced }: RowProps) {
+function Row({ service: { page, picture, days, limited, priced }, tariff, isPriced }: RowProps) {
   const day = useSelector(selectAsOf);
   const { from, to } = days(day);
   return (
@@ -123,19 +124,20 @@ function Row({ service: { page, picture, days, priced }, tariff, isPriced }: Row
           <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
         </span>
       </td>
-      {priced ? (
-        <>
-          <td className={css.figures}>
-            <PairName id="services.column.weight" />
-            <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(priced, day) }} />
-          </td>
-          {tariff && isPriced ? <Prices tariff={tariff} /> : null}
-        </>
-      ) : (
-        <td className={css.offer} colSpan={isPriced ? 1 + COMPARED_KG.length : 1}>
-          <FormattedMessage id="services.onRequest" />
+      {limited ? (
+        <td className={css.figures}>
+          <PairName id="services.column.weight" />
+          <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} />
         </td>
-      )}
+      ) : null}
+      {priced && tariff && isPriced ? <Prices tariff={tariff} /> : null}
+      {!priced && (isPriced || !limited) ? (
+        <td className={css.offer} colSpan={(limited ? 0 : 1) + (isPriced ? COMPARED_KG.length : 0)}>
+          <TextLink to={OFFER}>
+            <FormattedMessage id="services.onRequest" />
+          </TextLink>
+        </td>
+      ) : null}
     </tr>
   );
 }
