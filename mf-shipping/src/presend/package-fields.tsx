@@ -23,7 +23,7 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
       </legend>
       <div className={css.near}>
         <div className={css.pair}>
-          <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} />
+          <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} hint={<FormattedMessage id="presend.package.weight.hint" />} />
           <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
         </div>
         <PriceHint values={form.values} hub={hub} />
@@ -57,7 +57,7 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
           <div className={css.card}>
             <address className={css.address}>
               <b>
-                <FormattedMessage id="presend.warehouse.address" values={{ city: <bdi key="city">{hub.cityName}</bdi> }} />
+                <FormattedMessage id="presend.warehouse.address" />
               </b>
               <HubLines hub={hub} />
               <span className={css.later}>

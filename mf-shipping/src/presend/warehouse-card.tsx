@@ -16,7 +16,7 @@ const addressText = (hub: Hub, orderNo: string | null): string => [[hub.siteName
 export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
   if (!hub) return null;
   return (
-    <Card level={2} title={<FormattedMessage id="presend.warehouse.title" />} actions={<CopyAddress hub={hub} orderNo={orderNo} />}>
+    <Card level={2} title={<FormattedMessage id="presend.warehouse.address" />} actions={<CopyAddress hub={hub} orderNo={orderNo} />}>
       <HubAddress hub={hub} orderNo={orderNo} />
       <p className={css.small}>
         <FormattedMessage id="presend.warehouse.note" />
