@@ -17,7 +17,7 @@ describe('local delivery', () => {
   it('shows as many free attempts as the rules give, then the fee, then the days to decide', async () => {
     await show();
     const stops = within(region('If no one is home')).getAllByRole('listitem').map(({ textContent }) => textContent);
-    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attemptCNY 40', 'Returned to the warehouse10 calendar days to decide what to do with it']);
+    expect(stops).toEqual(['Attempt 1free', 'Attempt 2free', 'Attempt 3free', 'Each further attemptCNY 40', 'Returned to the overseas warehouse10 calendar days to decide what to do with it']);
   });
 
   it('shows local delivery in six steps, each with its picture', async () => {
