@@ -27,7 +27,7 @@ interface DurationScaleProps {
   readonly daysMessage?: string;
   /** Message that names what the numbers of the scale count. */
   readonly unitMessage?: string;
-  /** On a phone the days stand beside the name, without scale, bar and text. */
+  /** On a phone the days stand beside the name, without scale and bar. */
   readonly compact?: boolean;
 }
 

@@ -30,10 +30,7 @@ export function LanePrices() {
   return (
     <>
       <div>
-        <OwnPrices />
-        <p className={css.about}>
-          <Approximate />
-        </p>
+        <OwnPrices about={<Approximate />} />
         <Quote destination={own.destination} />
       </div>
       <details className={css.others}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { freightAmount, transitDays } from '@amberlane/contract/domain';
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
@@ -9,8 +10,8 @@ const GRAMS = 1000;
 const KILOGRAMS = [1, 2, 5, 10] as const;
 const PRODUCTS = ['smallParcel', 'specialLine'] as const;
 
-/** Prices from the hub to the main city of the reader's country by weight, in its currency and in yuan. */
-export function OwnPrices() {
+/** Prices from the hub to the main city of the reader's country by weight, in its currency and in yuan, the lowest bold; below them what is said `about` the amounts. */
+export function OwnPrices({ about }: { about: ReactNode }) {
   const tariffs = { smallParcel: useOwnTariff('smallParcel'), specialLine: useOwnTariff('specialLine') };
   const shown = PRODUCTS.flatMap((product) => {
     const tariff = tariffs[product];
@@ -20,33 +21,40 @@ export function OwnPrices() {
   if (!first) return null;
   const route = { place: <FormattedMessage key="place" id="home.city.CN" />, towards: first.tariff.city };
   return (
-    <table className={css.table}>
-      <caption className={css.route}>
-        <FormattedMessage id="home.board.onward" values={route} />
-      </caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="home.map.weight" />
-          </th>
-          {shown.map(({ product }) => (
-            <Service key={product} product={product} />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {KILOGRAMS.map((kilograms) => (
-          <tr key={kilograms}>
-            <th scope="row">
-              <FormattedMessage id="home.map.kilograms" values={{ kilograms }} />
+    <>
+      <table className={css.table}>
+        <caption className={css.route}>
+          <FormattedMessage id="home.board.onward" values={route} />
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="home.map.weight" />
             </th>
-            {shown.map(({ product, tariff }) => (
-              <Price key={product} tariff={tariff} kilograms={kilograms} />
+            {shown.map(({ product }) => (
+              <Service key={product} product={product} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {KILOGRAMS.map((kilograms) => (
+            <tr key={kilograms}>
+              <th scope="row">
+                <FormattedMessage id="home.map.kilograms" values={{ kilograms }} />
+              </th>
+              {pricesOf(shown, kilograms).map(({ product, fen, isLowest }) => (
+                <td key={product} className={isLowest ? `${css.figures} ${css.lowest}` : css.figures}>
+                  <ReaderPrice fen={fen} yuan={css.yuan} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={css.about}>
+        {about} {shown.length > 1 ? <FormattedMessage id="home.map.bold" /> : null}
+      </p>
+    </>
   );
 }
 
@@ -61,8 +69,8 @@ function Service({ product }: { product: (typeof PRODUCTS)[number] }) {
   );
 }
 
-const Price = ({ tariff, kilograms }: { tariff: OwnTariff; kilograms: number }) => (
-  <td className={css.figures}>
-    <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
-  </td>
-);
+function pricesOf(shown: readonly { readonly product: (typeof PRODUCTS)[number]; readonly tariff: OwnTariff }[], kilograms: number) {
+  const prices = shown.map(({ product, tariff }) => ({ product, fen: freightAmount(tariff, kilograms * GRAMS) }));
+  const lowest = Math.min(...prices.map(({ fen }) => fen));
+  return prices.map((price) => ({ ...price, isLowest: prices.length > 1 && price.fen === lowest }));
+}
