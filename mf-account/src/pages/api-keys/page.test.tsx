@@ -46,7 +46,7 @@ describe('API keys', () => {
   it('come with a request that each of them may make, and that holds none', async () => {
     await keys([SHOP]);
     const text = (await screen.findByRole('region', { name: 'Request (cURL)' })).textContent;
-    expect(text).toContain(`curl ${location.origin}${queryTrack.path} `);
+    expect(text).toContain(`API=${location.origin}\ncurl $API${queryTrack.path} `);
     expect(text).toContain('x-api-key: $AMBERLANE_KEY');
     expect(queryTrack.request.safeParse(JSON.parse(/-d '(.*)'/.exec(text)?.[1] ?? '')).success).toBe(true);
   });

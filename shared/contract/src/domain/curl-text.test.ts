@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { curlText } from './curl-text.ts';
+import { curlText, shortCurlText } from './curl-text.ts';
 
 const origin = 'https://ng.example.com';
 
@@ -17,4 +17,12 @@ it('an address with a query is quoted, and nothing is sent with it', () => {
   expect(curlText({ origin, path: '/oms/file/getPdfFileUrl?id=$ORDER_ID', key: 'YOUR_KEY' })).toBe(
     'curl "https://ng.example.com/oms/file/getPdfFileUrl?id=$ORDER_ID" \\\n  -H "x-api-key: YOUR_KEY"',
   );
+});
+
+it('the origin can stand in a line of its own', () => {
+  expect(shortCurlText({ origin, path: '/v1/api/track/queryTrack' }).split('\n')).toEqual([
+    'API=https://ng.example.com',
+    'curl $API/v1/api/track/queryTrack \\',
+    '  -H "x-api-key: $AMBERLANE_KEY"',
+  ]);
 });

@@ -30,3 +30,6 @@ export function curlText({ origin, path, body, headers = [], key = `$${KEY_VARIA
     ...(body === undefined ? [] : [`  -d '${body}'`]),
   ].join(' \\\n');
 }
+
+/** The same with the origin in a variable of the shell: each line fits on a phone, and all of them can be pasted. */
+export const shortCurlText = ({ origin, ...request }: CurlRequest): string => `API=${origin}\n${curlText({ origin: '$API', ...request })}`;
