@@ -55,7 +55,6 @@ describe('warehouse for online shops', () => {
   it('tells the way from the stock to the money, and leads to an offer', async () => {
     await show('GH');
     const how = within(screen.getByRole('region', { name: 'How it works' }));
-    expect(how.getByRole('link', { name: 'Overseas warehouse' })).toHaveAttribute('href', '/gh-en/product/warehouse');
     const steps = how.getAllByRole('heading', { level: 3 });
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Send your stock', 'We count and store it', 'Your buyer orders', 'You are paid']);
     expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/gh-en/business-customer#enquiry'));

@@ -53,7 +53,7 @@ const scriptOf = (text: string): Script => (ARABIC.test(text) ? 'arabic' : HAN.t
 
 /** Between two lines that stand on one. */
 function comma(before: string, after: string): string {
-  if (HAN.test(before)) return HAN.test(after) ? '' : ' ';
+  if (HAN.test(before)) return HAN.test(after) ? '' : '，';
   return ARABIC.test(before) ? '، ' : ', ';
 }
 
