@@ -6,7 +6,6 @@ import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
-import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { ServiceGuide } from './service-guide.tsx';
@@ -29,8 +28,7 @@ const Services = () => (
       <ServiceTable />
     </Section>
     <NightCall title={<FormattedMessage id="services.call" />} text={<FormattedMessage id="services.callText" />}>
-      <QuoteLink kind="primary" />
-      <ButtonLink kind="night" to="service/contact-us">
+      <ButtonLink kind="primary" to="service/contact-us">
         <FormattedMessage id="services.contact" />
       </ButtonLink>
     </NightCall>
