@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
@@ -14,17 +14,26 @@ const ANSWER_SECONDS = 10;
 const METHOD = 'HMAC-SHA256';
 const SIGNATURE = 'amberlane-signature';
 
+/** Where the sample of one event stands beside all of them, as in the style sheet. */
+const BESIDE = '(min-width: 768px)';
+function watchBeside(onChange: () => void): () => void {
+  const query = matchMedia(BESIDE);
+  query.addEventListener('change', onChange);
+  return () => query.removeEventListener('change', onChange);
+}
+
 /** What an endpoint receives, for readers who have none yet: how, which events, and each of them as it is sent. */
 export function EventGuide() {
   const intl = useIntl();
   const [chosen, setChosen] = useState<WebhookEvent | null>(null);
-  const shown = chosen ?? WEBHOOK_EVENTS[0];
+  const isBeside = useSyncExternalStore(watchBeside, () => matchMedia(BESIDE).matches, () => false);
+  const shown = chosen ?? (isBeside ? WEBHOOK_EVENTS[0] : null);
   const pressed = useRef<HTMLButtonElement>(null);
   // The sample of an event above closes on phones: the pressed one stays in sight.
   useLayoutEffect(() => {
     pressed.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
-  const sample = intl.formatMessage({ id: 'platform.guide.sample' }, { event: eventName(shown, intl) });
+  const sample = shown && intl.formatMessage({ id: 'platform.guide.sample' }, { event: eventName(shown, intl) });
   return (
     <>
       <Terms />
@@ -32,16 +41,17 @@ export function EventGuide() {
         <h2 id="guide-events" className={css.small}>
           <FormattedMessage id="platform.guide.events" />
         </h2>
-        <ul role="list" className={`${css.list} ${css.guideEvents} ${chosen ? '' : css.unchosen}`}>
+        <ul role="list" className={`${css.list} ${css.guideEvents}`}>
           {WEBHOOK_EVENTS.map((event) => (
             <li key={event}>
               <button
                 type="button"
-                aria-pressed={event === shown}
+                aria-pressed={isBeside ? event === shown : undefined}
+                aria-expanded={isBeside ? undefined : event === shown}
                 className={css.guideEvent}
                 onClick={({ currentTarget }) => {
                   pressed.current = currentTarget;
-                  setChosen(event);
+                  setChosen(event === shown && !isBeside ? null : event);
                 }}
               >
                 <span className={css.eventWords}>
@@ -55,7 +65,7 @@ export function EventGuide() {
                 </span>
                 <Icon of={icons.chevron} className={css.eventMark} />
               </button>
-              {event === shown ? (
+              {event === shown && sample ? (
                 <div className={css.sample}>
                   <h3 className={css.small}>{sample}</h3>
                   <CodeBlock text={eventSample(event)} label={sample} />

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { queryApiKeys } from '@amberlane/contract/calls/api-keys';
@@ -10,6 +10,11 @@ import declaration from '../../../remote.config.ts';
 import { eventSample } from '../../platform/example-texts.ts';
 import page from './page.tsx';
 
+let isWide = true;
+beforeEach(() => {
+  isWide = true;
+  window.matchMedia = (media) => Object.assign(new EventTarget(), { matches: isWide, media, onchange: null, addListener: () => undefined, removeListener: () => undefined });
+});
 afterEach(cleanup);
 
 const AT = '2026-11-20T10:30:00.000Z';
@@ -47,18 +52,32 @@ describe('endpoints', () => {
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
     expect(screen.getByRole('heading', { name: 'Sample: Order created' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sample: Order created' })).toHaveTextContent('"type": "order.created"');
-    // On phones the sample stays folded until an event is chosen.
-    expect(events.getByRole('list')).toHaveClass('unchosen');
+    expect(events.getByRole('button', { pressed: true })).toHaveTextContent('Order created');
     const scrollIntoView = jest.fn<() => void>();
     Element.prototype.scrollIntoView = scrollIntoView;
     fireEvent.click(events.getByRole('button', { name: /^Delivery attempt failed/ }));
     expect(scrollIntoView.mock.contexts).toEqual([events.getByRole('button', { name: /^Delivery attempt failed/ })]);
-    expect(events.getByRole('list')).not.toHaveClass('unchosen');
+    expect(events.getByRole('button', { pressed: true })).toHaveTextContent('Delivery attempt failed');
     expect(events.getAllByRole('listitem')[4]).toContainElement(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' }));
     expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
     expect(screen.getByText('amberlane-signature')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
     expect(await button('Add endpoint')).toBeVisible();
+  });
+
+  it('show the sample of an event on phones once it is opened, until it is closed', async () => {
+    isWide = false;
+    await platform({ answers: { [queryWebhooks.path]: list([]) } });
+    const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
+    expect(events.queryByRole('button', { expanded: true })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Sample/ })).toBeNull();
+    const row = events.getByRole('button', { name: /^Order created/ });
+    fireEvent.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('region', { name: 'Sample: Order created' })).toBeVisible();
+    fireEvent.click(row);
+    expect(row).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('region', { name: /^Sample/ })).toBeNull();
   });
 
   it('come after a key: who has one manages it, and one that was revoked is none', async () => {
