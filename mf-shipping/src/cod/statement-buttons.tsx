@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { FormattedMessage, FailureText, useIntl } from '@amberlane/core';
 import type { Currency } from '@amberlane/contract/domain/currencies';
-import { Button, Icon, icons, Notice, Select } from '@amberlane/ui';
+import { Button, Ltr, Notice, Select } from '@amberlane/ui';
 import { codCalls } from './cod-calls.ts';
 import type { CodFilter } from './cod-filter.ts';
 import css from './cod.module.css';
@@ -11,6 +11,7 @@ const FORMATS = ['pdf', 'csv'] as const;
 /** The statement of a currency for the days of the filter, as a file. The address of the file is good for some minutes. */
 export function StatementButtons({ filter, currencies }: { filter: CodFilter; currencies: readonly Currency[] }) {
   const intl = useIntl();
+  const labelId = useId();
   const [ask, { isLoading, error, originalArgs }] = codCalls.useCodStatementMutation();
   const [chosen, setChosen] = useState<Currency | null>(null);
   const [first] = currencies;
@@ -22,7 +23,7 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
     });
   };
   return (
-    <div role="group" className={css.statement} aria-label={intl.formatMessage({ id: 'cod.statement' })}>
+    <div role="group" className={css.statement} aria-labelledby={labelId}>
       <div className={css.downloads}>
         {filter.currency === '' && currencies.length > 1 ? (
           <Select name="statement-currency" label={<FormattedMessage id="cod.statement.currency" />} value={currency} onChange={({ target }) => setChosen(currencies.find((one) => one === target.value) ?? null)}>
@@ -31,12 +32,22 @@ export function StatementButtons({ filter, currencies }: { filter: CodFilter; cu
             ))}
           </Select>
         ) : null}
-        {FORMATS.map((format) => (
-          <Button key={format} small busy={isLoading && originalArgs?.format === format} onClick={() => download(format)}>
-            <Icon of={icons.doc} />
-            <FormattedMessage id="cod.statement.download" values={{ format: format.toUpperCase() }} />
-          </Button>
-        ))}
+        <div className={css.formats}>
+          <span id={labelId}>
+            <FormattedMessage id="cod.statement" />
+          </span>
+          {FORMATS.map((format) => (
+            <Button
+              key={format}
+              small
+              busy={isLoading && originalArgs?.format === format}
+              aria-label={intl.formatMessage({ id: 'cod.statement.download' }, { format: format.toUpperCase() })}
+              onClick={() => download(format)}
+            >
+              <Ltr>{format.toUpperCase()}</Ltr>
+            </Button>
+          ))}
+        </div>
       </div>
       {filter.from || filter.to || currencies.length > 1 ? (
         <p className={css.quiet}>

@@ -156,7 +156,7 @@ describe('the page of cash on delivery', () => {
     const fault = { field: 'from', code: 'tooMany', message: 'Please remove some: at most 5000.' };
     const { asked } = await show({ [getCodStatementUrl.path]: () => refusal(ERROR.VALIDATION, 'Check.', 400, [fault]) }, { at: 'express/cod?from=2026-11-01' });
     fireEvent.change(await screen.findByLabelText('Currency'), { target: { value: 'SAR' } });
-    fireEvent.click(screen.getByRole('button', { name: 'Download PDF' }));
+    fireEvent.click(within(screen.getByRole('group', { name: 'Download statement' })).getByRole('button', { name: 'Download PDF' }));
     expect(await screen.findByRole('alert')).toHaveTextContent('at most 5000');
     expect(asked.at(-1)).toMatchObject({ path: getCodStatementUrl.path, request: { currency: 'SAR', format: 'pdf', from: '2026-11-01' } });
   });
