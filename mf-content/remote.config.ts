@@ -55,7 +55,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'desks', 'contact'],
-      budgetKb: 18.4,
+      budgetKb: 18.7,
     },
     { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'site-map'], budgetKb: 10 },
     { path: 'services', page: 'services', title: 'services.title', hydrate: 'touch', messages: ['content', 'neighbours', 'services'], slots: [{ slot: 'quick-quote', many: false }], budgetKb: 20 },
@@ -200,7 +200,7 @@ export default defineRemote({
       // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
       hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
-      budgetKb: 30.2,
+      budgetKb: 30.5,
     },
     {
       path: 'service/support',
