@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'desks', 'about'],
-      budgetKb: 22.5,
+      budgetKb: 22.7,
     },
     {
       path: 'service/access',
@@ -236,7 +236,7 @@ export default defineRemote({
       hydrate: 'touch',
       messages: ['content', 'business-customer', 'neighbours'],
       slots: [{ slot: 'enterprise-form', many: false }],
-      budgetKb: 22.5,
+      budgetKb: 22.7,
     },
   ],
   menu: [
