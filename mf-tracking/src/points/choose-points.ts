@@ -1,5 +1,6 @@
 /** Which points are shown, in which order and under which headings. Pure. */
 import { distanceMetres, type Position } from '@amberlane/contract/domain/distance';
+import type { Locale } from '@amberlane/contract/site';
 import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
 import { TRAITS, type Trait } from './point-filter.ts';
@@ -19,6 +20,8 @@ interface Arrangement {
   readonly place: FoundPlace | null;
   /** Where the reader is; decides before a searched place. */
   readonly position: Position | null;
+  /** Of the reader, for the order of names. */
+  readonly locale: Locale;
 }
 
 const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boolean>> = {
@@ -32,11 +35,11 @@ const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boole
 export const hasTrait = (point: ListedPoint, trait: Trait, isOpen: (point: ListedPoint) => boolean): boolean => (trait === 'open' ? isOpen(point) : !point.closedForGood && HAS[trait](point));
 
 /** `points` as the API gave them: nearest to the searched place first. One that is closed for good is told to those who search for it. */
-export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, fitsDay, place, position }: Arrangement): PointGroup[] {
+export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, fitsDay, place, position, locale }: Arrangement): PointGroup[] {
   const isTold = ({ closedForGood, siteCode }: ListedPoint): boolean => !closedForGood || (position === null && place?.siteCodes.includes(siteCode) === true);
   const fitting = points.filter((point) => isTold(point) && fitsDay(point) && traits.every((trait) => hasTrait(point, trait, isOpen)));
   if (position) return listOf(nearestFirst(fitting, position));
-  return place ? foundAndBeyond(fitting, place) : byProvince(fitting);
+  return place ? foundAndBeyond(fitting, place) : byProvince(fitting, locale);
 }
 
 const listOf = (points: readonly ListedPoint[]): PointGroup[] => (points.length === 0 ? [] : [{ key: 'all', heading: null, points }]);
@@ -65,14 +68,15 @@ function foundAndBeyond(points: readonly ListedPoint[], { siteCodes }: FoundPlac
 /** Shops first: a sorting centre is for pallets. */
 const ORDER: readonly ListedPoint['type'][] = ['shop', 'franchise', 'locker', 'hub'];
 
-function byProvince(points: readonly ListedPoint[]): PointGroup[] {
+/** The most points first; as many, by the name that leads to them. */
+function byProvince(points: readonly ListedPoint[], locale: Locale): PointGroup[] {
+  const names = new Intl.Collator(locale);
   const groups = new Map<string, ListedPoint[]>();
   for (const point of points) groups.set(point.provinceName, [...(groups.get(point.provinceName) ?? []), point]);
-  return [...groups].map(([name, inside]) => ({
-    key: name,
-    heading: { kind: 'province', name, city: onlyCity(inside) },
-    points: inside.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)),
-  }));
+  return [...groups]
+    .map(([name, inside]) => ({ name, city: onlyCity(inside), points: inside.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)) }))
+    .sort((a, b) => b.points.length - a.points.length || names.compare(a.city ?? a.name, b.city ?? b.name))
+    .map(({ name, city, points: inside }) => ({ key: name, heading: { kind: 'province', name, city }, points: inside }));
 }
 
 function onlyCity(points: readonly ListedPoint[]): string | null {

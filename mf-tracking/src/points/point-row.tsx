@@ -68,18 +68,13 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
   );
 }
 
-/** What kind of point it is, where it is no shop as most are, and what can be done there. */
-function ServiceList({ point: { type, services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
+/** What can be done there; the name says what kind of point it is. */
+function ServiceList({ point: { services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
   const intl = useIntl();
   const offered = closedForGood ? [] : services.filter((service) => !said.includes(service));
-  if (type === 'shop' && offered.length === 0) return null;
+  if (offered.length === 0) return null;
   return (
-    <ul role="list" className={css.services} {...(!closedForGood && { 'aria-label': intl.formatMessage({ id: 'points.services' }) })}>
-      {type === 'shop' ? null : (
-        <li>
-          <FormattedMessage id={`points.type.${type}`} />
-        </li>
-      )}
+    <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
       {offered.map((service) => (
         <li key={service}>
           <ServiceName service={service} short />

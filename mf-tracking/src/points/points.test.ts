@@ -44,11 +44,12 @@ describe('points in their groups', () => {
   const near = servicePoint({ siteCode: 'GH-ACC-01', provinceName: 'Greater Accra', lat: 5.56, lng: -.2 });
   const far = servicePoint({ siteCode: 'GH-KMS-01', provinceName: 'Ashanti', lat: 6.69, lng: -1.62, type: 'locker', services: ['DROP_OFF', 'PICK_UP'], openNow: false });
   const gone = servicePoint({ siteCode: 'GH-ACC-09', provinceName: 'Greater Accra', lat: 5.57, lng: -.2, closedForGood: true, openNow: false });
-  const plain = { traits: [], place: null, position: null, isOpen: ({ openNow }: { openNow: boolean }) => openNow, fitsDay: () => true } as const;
+  const plain = { traits: [], place: null, position: null, locale: 'en', isOpen: ({ openNow }: { openNow: boolean }) => openNow, fitsDay: () => true } as const;
   const codes = (...parts: Parameters<typeof arrangePoints>) => arrangePoints(...parts).map(({ heading, points }) => [heading?.kind, points.map(({ siteCode }) => siteCode)]);
 
-  it('are by province at first, without what is no more', () => {
-    expect(codes([near, far, gone], plain)).toEqual([['province', ['GH-ACC-01']], ['province', ['GH-KMS-01']]]);
+  it('are by province at first, without what is no more; the most points first, then by name', () => {
+    const cityOf = (siteCode: string, cityName: string) => servicePoint({ siteCode, provinceName: `Around ${cityName}`, cityName });
+    expect(codes([cityOf('GH-TML-01', 'Tamale'), cityOf('GH-ACC-01', 'Accra'), gone, cityOf('GH-KMS-01', 'Kumasi'), cityOf('GH-KMS-02', 'Kumasi')], plain)).toEqual([['province', ['GH-KMS-01', 'GH-KMS-02']], ['province', ['GH-ACC-01']], ['province', ['GH-TML-01']]]);
   });
 
   it('tell what is no more to those who search for it', () => {

@@ -11,7 +11,7 @@ interface FiltersProps {
 /** What points have to have: links, an address for each choice. */
 export function Filters({ filter, traits }: FiltersProps) {
   const market = useMarket();
-  const label = useIntl().formatMessage({ id: 'points.filter.label' });
+  const label = useIntl().formatMessage({ id: 'points.filter.only' });
   if (traits.length === 0) return null;
   return (
     <div className={css.filters}>

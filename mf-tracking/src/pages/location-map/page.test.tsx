@@ -116,7 +116,7 @@ describe('the list', () => {
 
   it('offers no wish that all points fulfil, or none', async () => {
     await show('location-map');
-    const wishes = screen.getByRole('group', { name: 'Filters' });
+    const wishes = screen.getByRole('group', { name: 'Show only' });
     expect(within(wishes).queryByRole('link', { name: 'Drop off a parcel' })).toBeNull();
     expect(within(wishes).getByRole('link', { name: 'Open now' })).toBeInTheDocument();
   });
@@ -154,7 +154,7 @@ describe('the list', () => {
   it('has what is wished for, by links that also take wishes back', async () => {
     await show('location-map?with=locker');
     expect(names()).toEqual(['Adum locker']);
-    const wishes = screen.getByRole('group', { name: 'Filters' });
+    const wishes = screen.getByRole('group', { name: 'Show only' });
     expect(within(wishes).getByRole('link', { name: 'Parcel lockers' })).toHaveAttribute('href', '/gh-en/location-map');
     expect(within(wishes).getByRole('link', { name: 'Open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open&with=locker');
     cleanup();

@@ -53,7 +53,6 @@ function Finder() {
         <SearchForm filter={filter} {...(data && { answer: data })}>
           <NearMe near={near} onChange={setNear} />
         </SearchForm>
-        <NearMeState near={near} />
         <div className={css.switches}>
           <FoldButton count={filtersOf(filter, country)} isOpen={isUnfolded} onToggle={() => unfold(!isUnfolded)} />
           <ViewChoice />
@@ -62,6 +61,7 @@ function Finder() {
           <SearchFields country={filter.country} day={filter.day} />
           <Filters filter={filter} traits={data ? tellingTraits(data.points, { traits: filter.traits, isOpen: (point) => openingOf(point).isOpen }) : TRAITS} />
         </div>
+        <NearMeState near={near} />
       </div>
       <div className={css.list}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
