@@ -12,7 +12,7 @@ import { History } from './history.tsx';
 import { LatestTime } from './latest-time.tsx';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
-import { nextStepOf } from './next-step.ts';
+import { isOver, nextStepOf } from './next-step.ts';
 import { RowActions } from './row-actions.tsx';
 import { ReportLink } from './report-link.tsx';
 import { Way } from './route-summary.tsx';
@@ -38,10 +38,10 @@ export function FoundRow({ waybill, asOf }: FoundRowProps) {
           <Milestones waybill={waybill} />
           <div className={css.columns}>
             <div className={css.side}>
-              <NextStepCard waybill={waybill} asOf={asOf} level={3} />
+              <NextStepCard waybill={waybill} asOf={asOf} level={3} canReport />
               <Journey waybill={waybill} open={false} />
               <DetailsCard waybillNo={waybill.waybillNo} level={3} />
-              <ReportLink waybillNo={waybill.waybillNo} />
+              {isOver(waybill) ? null : <ReportLink waybillNo={waybill.waybillNo} />}
             </div>
             <History waybill={waybill} asOf={asOf} dayLevel={3} />
           </div>

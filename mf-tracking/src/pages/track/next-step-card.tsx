@@ -9,11 +9,23 @@ import { DecisionCountdown } from './decision-countdown.tsx';
 import { decisionOf } from './decision.ts';
 import { nextStepOf, type NextStep } from './next-step.ts';
 import { redeliveryFee, redeliveryOf } from './redelivery.ts';
+import { ReportLink } from './report-link.tsx';
 import { isAction, stepLinks } from './step-links.ts';
 import css from './next-step-card.module.css';
 
+interface NextStepCardProps {
+  readonly waybill: TrackedWaybill;
+  /** ISO instant of the answer. */
+  readonly asOf: string;
+  readonly level?: 2 | 3 | 4;
+  /** Of a parcel whose way is over the card has the form for a complaint, too: then it is the one place for what went wrong. */
+  readonly canReport?: boolean;
+  /** Between the sentence and the links. */
+  readonly children?: ReactNode;
+}
+
 /** What happened means, what the reader can do, or what comes by itself and by when. */
-export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWaybill; asOf: string; level?: 2 | 3 | 4 }) {
+export function NextStepCard({ waybill, asOf, level = 4, canReport = false, children }: NextStepCardProps) {
   const step = nextStepOf(waybill, asOf);
   if (!step) return null;
   const { event, turn, late } = step;
@@ -28,6 +40,7 @@ export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWay
       </p>
       <Coming step={step} />
       <Figures waybill={waybill} step={step} asOf={asOf} />
+      {children}
       <ul role="list" className={css.links}>
         {stepLinks(event, late, waybill.waybillNo).map((link) => {
           const { to, labelId } = link;
@@ -44,6 +57,11 @@ export function NextStepCard({ waybill, asOf, level = 4 }: { waybill: TrackedWay
             </li>
           );
         })}
+        {canReport && turn === 'over' ? (
+          <li>
+            <ReportLink waybillNo={waybill.waybillNo} kind="text" />
+          </li>
+        ) : null}
       </ul>
     </div>
   );

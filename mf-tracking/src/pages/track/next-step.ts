@@ -15,13 +15,17 @@ export interface NextStep {
 }
 
 /** null for a waybill without an event. `asOf`: ISO instant of the answer. */
-export function nextStepOf({ events, needsAction, nextScan }: TrackedWaybill, asOf: string): NextStep | null {
+export function nextStepOf(waybill: TrackedWaybill, asOf: string): NextStep | null {
+  const { events, needsAction, nextScan } = waybill;
   const event = events[0];
   if (!event) return null;
-  if (event.code === 'DELIVERED' || event.code === 'DISPOSED') return { turn: 'over', event, next: null, late: false };
+  if (isOver(waybill)) return { turn: 'over', event, next: null, late: false };
   // The decision has a countdown of its own.
   const next = event.code === 'RETURNED_TO_WAREHOUSE' ? null : nextScan;
   return { turn: needsAction ? 'yours' : 'wait', event, next, late: next !== null && isPast(next, asOf) };
 }
+
+/** Nothing more will happen: what is left to say is what to do if something is wrong. */
+export const isOver = ({ events }: Pick<TrackedWaybill, 'events'>): boolean => events[0]?.code === 'DELIVERED' || events[0]?.code === 'DISPOSED';
 
 export const isPast = ({ by }: NextEvent, asOf: string): boolean => Date.parse(by) < Date.parse(asOf);

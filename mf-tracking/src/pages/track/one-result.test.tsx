@@ -22,8 +22,14 @@ describe('results', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
-    expect(screen.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
-    expect(screen.getByText('My parcel is lost or damaged')).toBeVisible();
+  });
+
+  it('of a delivered parcel have one place for all that can be wrong', async () => {
+    await show('track?numbers=NG407183529669');
+    const wrong = within(screen.getByRole('heading', { level: 2, name: 'If something is wrong' }).parentElement ?? document.body);
+    expect(wrong.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Tracking says “Delivered”, but I have not received it', 'My parcel is lost or damaged']);
+    expect(wrong.getByRole('link', { name: 'Contact customer service' })).toHaveAttribute('href', '/gh-en/contact-us');
+    expect(screen.queryByRole('heading', { name: 'Questions about this stage' })).toBeNull();
   });
 
   it('tell the history by days, newest first, and fold what is older than six events', async () => {

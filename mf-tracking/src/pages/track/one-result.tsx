@@ -9,22 +9,26 @@ import { askPath } from '../../query/track-request.ts';
 import { AnswerBar } from './answer-bar.tsx';
 import { History } from './history.tsx';
 import { NextStepCard } from './next-step-card.tsx';
+import { isOver } from './next-step.ts';
 import { ReportLink } from './report-link.tsx';
 import type { AnsweredProps } from './results.tsx';
 import { Cities } from './route-summary.tsx';
 import { RowActions } from './row-actions.tsx';
-import { StageQuestions } from './stage-questions.tsx';
+import { QuestionRows, StageQuestions } from './stage-questions.tsx';
 import { StatusHead } from './status-head.tsx';
 import css from './one-result.module.css';
 
 /** One parcel: its status first, then what comes next, what can be done, what happened, and where. */
 export function OneResult({ ask, ways, heading, reply, stale, children, waybill }: AnsweredProps & { waybill: TrackedWaybill }) {
   const { asOf } = reply;
+  const over = isOver(waybill);
   const isDelivered = waybill.expressStatus === 'DELIVERED';
   const next = (
     <>
       <div className={css.next}>
-        <NextStepCard waybill={waybill} asOf={asOf} level={2} />
+        <NextStepCard waybill={waybill} asOf={asOf} level={2} canReport>
+          {over ? <QuestionRows waybill={waybill} /> : null}
+        </NextStepCard>
       </div>
       <section className={css.options} aria-labelledby="track-options">
         <h2 id="track-options" className={css.title}>
@@ -48,7 +52,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           </h2>
           <AnswerBar reply={reply} stale={stale} />
           <History waybill={waybill} asOf={asOf} dayLevel={3} />
-          <ReportLink waybillNo={waybill.waybillNo} />
+          {over ? null : <ReportLink waybillNo={waybill.waybillNo} />}
         </section>
         {isDelivered ? next : null}
         <div className={css.side}>
@@ -63,7 +67,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           </div>
         </div>
         <div className={css.questions}>
-          <StageQuestions waybill={waybill} />
+          {over ? null : <StageQuestions waybill={waybill} />}
           <AfterDelivery waybill={waybill} />
           <PrintSheet path={askPath(ask)} asOf={asOf} />
         </div>

@@ -6,25 +6,32 @@ import css from './stage-questions.module.css';
 
 /** What readers ask while a parcel is where it is. The whole answer is in the help. */
 export function StageQuestions({ waybill }: { waybill: TrackedWaybill }) {
-  const questions = questionsOf(waybill);
-  const intl = useIntl();
-  if (questions.length === 0) return null;
-  // Labels of this page that questions and answers quote.
-  const labels = { status: intl.formatMessage({ id: 'track.group.signed' }), out: intl.formatMessage({ id: 'track.milestone.lastMile' }) };
   return (
     <section aria-labelledby="track-questions" className={css.questions}>
       <h2 id="track-questions" className={css.title}>
         <FormattedMessage id="track.questions.title" />
       </h2>
+      <QuestionRows waybill={waybill} />
+    </section>
+  );
+}
+
+/** The questions alone, below a heading of level 2. */
+export function QuestionRows({ waybill }: { waybill: TrackedWaybill }) {
+  const intl = useIntl();
+  // Labels of this page that questions and answers quote.
+  const labels = { status: intl.formatMessage({ id: 'track.group.signed' }), out: intl.formatMessage({ id: 'track.milestone.lastMile' }) };
+  return (
+    <div className={css.rows}>
       <Accordion
         level={3}
-        items={questions.map((question) => ({
+        items={questionsOf(waybill).map((question) => ({
           id: `question-${question.id}`,
           title: <FormattedMessage id={`track.question.${question.id}`} values={labels} />,
           content: <Answer question={question} labels={labels} />,
         }))}
       />
-    </section>
+    </div>
   );
 }
 
