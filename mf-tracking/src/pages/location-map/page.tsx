@@ -53,15 +53,13 @@ function Finder() {
         <SearchForm filter={filter} {...(data && { answer: data })}>
           <NearMe near={near} onChange={setNear} />
         </SearchForm>
-        <div className={css.switches}>
-          <FoldButton count={filtersOf(filter, country)} isOpen={isUnfolded} onToggle={() => unfold(!isUnfolded)} />
-          <ViewChoice />
-        </div>
+        <FoldButton count={filtersOf(filter, country)} isOpen={isUnfolded} onToggle={() => unfold(!isUnfolded)} />
         <div id={FOLD} className={css.fold} data-open={isUnfolded || undefined}>
           <SearchFields country={filter.country} day={filter.day} />
           <Filters filter={filter} traits={data ? tellingTraits(data.points, { traits: filter.traits, isOpen: (point) => openingOf(point).isOpen }) : TRAITS} />
         </div>
         <NearMeState near={near} />
+        <ViewChoice />
       </div>
       <div className={css.list}>
         {error ? <Failure failure={failureOf(error)} filter={filter} hasOlder={data !== undefined} /> : null}
