@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 42,
+      budgetKb: 42.4,
     },
     {
       path: 'track/follow',
