@@ -74,7 +74,7 @@ interface LowestPricesProps extends BeforePriceProps {
   readonly children?: ReactNode;
 }
 
-/** What the lightest parcel of the lane costs with each service, in what the reader reckons in, then in yuan; nothing without the rates. */
+/** What the lightest parcel of the lane costs with each service, in yuan, then about as much in what the reader reckons in; nothing without the rates. */
 export function LowestPrices({ entry, book, children }: LowestPricesProps) {
   const { country, locale } = useMarket();
   const lane = useMemo(() => emptyLane(entry, book, { country, locale }), [entry, book, country, locale]);
@@ -108,10 +108,12 @@ export function LowestPrices({ entry, book, children }: LowestPricesProps) {
               </small>
             </dt>
             <dd>
-              <b>{currency === 'CNY' ? <Money of={{ amount, currency }} /> : <AboutMoney fen={amount} in={currency} day={book.day} />}</b>
+              <b>
+                <Money of={{ amount, currency: 'CNY' }} />
+              </b>
               {currency === 'CNY' ? null : (
                 <small>
-                  <Money of={{ amount, currency: 'CNY' }} />
+                  <AboutMoney fen={amount} in={currency} day={book.day} />
                 </small>
               )}
             </dd>

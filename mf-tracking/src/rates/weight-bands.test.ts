@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { rate } from '../../testing/rates.ts';
-import { bandPrice, bandsBeside, shortBands } from './weight-bands.ts';
+import { bandPrice, bandsBeside } from './weight-bands.ts';
 
 const DAY = '2026-11-20';
 
@@ -16,9 +16,4 @@ describe('prices of weights', () => {
   });
 
   it('leave out the asked weight', () => expect(bandsBeside(5_000)).toEqual([1_000, 2_000, 10_000, 20_000]));
-
-  it('are two where room is short, besides the asked weight', () => {
-    expect(shortBands(bandsBeside(1_000))).toEqual([5_000, 10_000]);
-    expect(shortBands(bandsBeside(5_000))).toEqual([10_000, 1_000]);
-  });
 });

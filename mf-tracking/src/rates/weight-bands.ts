@@ -9,9 +9,6 @@ const BANDS = [1_000, 2_000, 5_000, 10_000, 20_000];
 /** Without the asked weight, which has its own column. */
 export const bandsBeside = (grams: number | 'fault'): readonly number[] => BANDS.filter((band) => band !== grams);
 
-/** The two of them that tell most where there is no room for all. */
-export const shortBands = (bands: readonly number[]): readonly number[] => [5_000, 10_000, 1_000].filter((band) => bands.includes(band)).slice(0, 2);
-
 /** Fen; null where the service does not take so much on the day (ISO date). */
 export function bandPrice(rate: ListedRate, grams: number, day: string): number | null {
   if (!takesGrams(rate.product, grams, day)) return null;

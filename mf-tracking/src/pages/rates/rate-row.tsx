@@ -7,7 +7,7 @@ import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateCity } from '../../rates/rate-groups.ts';
 import { isSameFromAll, type RateRowOf, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { shownPrice, type LowestPrices } from '../../rates/lowest-prices.ts';
-import { bandPrice, shortBands } from '../../rates/weight-bands.ts';
+import { bandPrice } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
@@ -33,7 +33,6 @@ interface RateRowProps {
 export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter, day }: RateRowProps) {
   const { product, transit } = row.rate;
   const span = lowest.spans.get(product);
-  const short = shortBands(bands);
   return (
     <tr className={css.row}>
       <th scope="row" className={css.name}>
@@ -66,7 +65,7 @@ export function RateRow({ row, cities, bands, lowest, isOriginSaid, said, filter
         <PriceForWeight row={row} filter={filter} day={day} lowest={lowest} />
       </td>
       {bands.map((band) => (
-        <BandCell key={band} row={row} grams={band} isShort={short.includes(band)} day={day} lowest={lowest} />
+        <BandCell key={band} row={row} grams={band} day={day} lowest={lowest} />
       ))}
       <td className={css.days}>
         {/* Seen where the head is not; heard from the head in either case. The others tell by themselves what they are. */}
@@ -94,15 +93,13 @@ const NOT_TAKEN = '–';
 
 interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
   readonly grams: number;
-  /** Seen on phones, too. */
-  readonly isShort: boolean;
 }
 
 /** What another weight costs. */
-function BandCell({ row: { rate }, grams, isShort, day, lowest }: BandCellProps) {
+function BandCell({ row: { rate }, grams, day, lowest }: BandCellProps) {
   const amount = bandPrice(rate, grams, day);
   return (
-    <td className={isShort ? `${css.band} ${css.short}` : css.band} data-none={amount === null || undefined}>
+    <td className={css.band} data-none={amount === null || undefined}>
       <span className={css.pairName} aria-hidden="true">
         <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
       </span>
@@ -143,28 +140,29 @@ interface PriceProps {
   readonly isLowest: boolean;
 }
 
-/** A price in what the reader reckons in, then in yuan, in which it is set. */
+/** A price in yuan, in which it is set and charged, then about as much in what the reader reckons in. */
 function Price({ fen, day, isLowest }: PriceProps) {
   const currency: Currency = currencyOf(useMarket().country);
   const yuan = <Money of={{ amount: fen, currency: 'CNY' }} />;
-  const first = currency === 'CNY' ? yuan : <AboutMoney fen={fen} in={currency} day={day} />;
   return (
     <>
       {isLowest ? (
         <b>
-          {first}
+          {yuan}
           <VisuallyHidden>
             {SPACE}
             <FormattedMessage id="rates.lowest" />
           </VisuallyHidden>
         </b>
       ) : (
-        <span className={css.amount}>{first}</span>
+        <span className={css.amount}>{yuan}</span>
       )}
       {currency === 'CNY' ? null : (
         <>
           {SPACE}
-          <small className={css.yuan}>{yuan}</small>
+          <small>
+            <AboutMoney fen={fen} in={currency} day={day} />
+          </small>
         </>
       )}
     </>
