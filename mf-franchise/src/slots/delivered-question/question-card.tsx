@@ -4,6 +4,7 @@ import { FailureText, FormattedMessage, type CallFailure } from '@amberlane/core
 import { ERROR } from '@amberlane/contract/calls';
 import type { Survey } from '@amberlane/contract/calls/surveys';
 import { Button, Card, Ltr, Notice } from '@amberlane/ui';
+import { groupQuestions } from '../../questionnaire/question-groups.ts';
 import { QuestionList } from '../../questionnaire/question-list.tsx';
 import { controlId } from '../../questionnaire/questions/question-props.ts';
 import type { Receipt } from '../../questionnaire/survey-calls.ts';
@@ -16,7 +17,8 @@ export function QuestionCard({ survey, waybillNo }: { survey: Survey; waybillNo:
   const form = useSurveyForm({ survey, formId: `delivered-question-${waybillNo}`, about: { event: 'DELIVERED', waybillNo }, onReceipt: setReceipt, onOver: setOver });
   return (
     <div className={css.place}>
-      <Card tone="soft" level={4} title={survey.title}>
+      {/* One question is its own heading. */}
+      <Card tone="soft" level={4} {...(groupQuestions(survey.questions).length > 1 && { title: survey.title })}>
         {receipt ? <Thanks receipt={receipt} /> : null}
         {over ? <Over failure={over} /> : null}
         {receipt || over ? null : <Form form={form} survey={survey} />}

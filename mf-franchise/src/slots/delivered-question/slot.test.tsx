@@ -49,6 +49,12 @@ describe('the question below a delivered parcel', () => {
     ]);
   });
 
+  it('is headed by itself alone', async () => {
+    show();
+    await question();
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
   it('wants an answer before it is sent, and moves to it', async () => {
     const site = show();
     const group = await question();
