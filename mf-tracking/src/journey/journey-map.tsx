@@ -1,7 +1,8 @@
 import { useIntl } from '@amberlane/core';
 import type { LandRow } from '../map/land-rows.ts';
 import { FRAME, landPath } from './journey-frame.ts';
-import { stopLabels, type JourneyMarks, type StopLabel } from './journey-marks.ts';
+import { stopLabels, type JourneyMarks } from './journey-marks.ts';
+import type { JourneyStop } from './journey-stops.ts';
 import css from './journey-map.module.css';
 
 interface JourneyMapProps {
@@ -12,13 +13,14 @@ interface JourneyMapProps {
   readonly listId: string;
 }
 
-/** Units of the drawing, which is shown smaller than drawn. */
-const NAME_SIZE = 17;
-const CODE_SIZE = 22;
+/** Units of the drawing: 13 px on a phone of 360 px. */
+const NAME_SIZE = 19;
 
 /** The journey on a map that never mirrors: done legs solid, expected ones dotted, a ring where the parcel is (VISUAL §1, §7). */
 export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: JourneyMapProps) {
   const intl = useIntl();
+  // Its country, where the name of a city is too long.
+  const namesOf = ({ place }: JourneyStop): string[] => [place.name, intl.formatDisplayName(place.country, { type: 'region' }) ?? ''];
   const ground = land && landPath(land, frame);
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track.journey.map' })} aria-describedby={listId}>
@@ -33,19 +35,11 @@ export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: Jour
           <circle className={css[state]} cx={cx} cy={cy} r={state === 'now' ? 3.5 : 5} />
         </g>
       ))}
-      <g className={css.names}>
-        <Labels labels={stopLabels(stops, ({ place }) => place.name, NAME_SIZE)} fontSize={NAME_SIZE} />
-      </g>
-      <g className={css.codes}>
-        <Labels labels={stopLabels(stops, ({ place }) => place.country, CODE_SIZE)} fontSize={CODE_SIZE} />
-      </g>
+      {stopLabels(stops, namesOf, NAME_SIZE).map(({ text, at: [x, y], anchor }) => (
+        <text key={text} className={css.label} x={x} y={y} textAnchor={anchor} fontSize={NAME_SIZE}>
+          {text}
+        </text>
+      ))}
     </svg>
   );
 }
-
-const Labels = ({ labels, fontSize }: { labels: readonly StopLabel[]; fontSize: number }) =>
-  labels.map(({ text, at: [x, y], anchor }) => (
-    <text key={text} className={css.label} x={x} y={y} textAnchor={anchor} fontSize={fontSize}>
-      {text}
-    </text>
-  ));

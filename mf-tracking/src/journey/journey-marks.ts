@@ -63,17 +63,18 @@ const OFF = 14;
 /** Units of a mark around its middle: of the ring with its edge. */
 const MARK = 10;
 
-/** A name beside each mark where one has room; nothing is named twice. */
-export function stopLabels(stops: readonly PlacedStop[], textOf: (stop: JourneyStop) => string, fontSize: number): readonly StopLabel[] {
+/** A name beside each mark, the first of its names that has room there; nothing is named twice. */
+export function stopLabels(stops: readonly PlacedStop[], namesOf: (stop: JourneyStop) => readonly string[], fontSize: number): readonly StopLabel[] {
   const taken: Box[] = stops.map(({ at: [x, y] }) => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK }));
   const labels: StopLabel[] = [];
   for (const { stop, at } of stops) {
-    const text = textOf(stop);
-    if (labels.some((label) => label.text === text)) continue;
-    const free = placesBeside(at, fontSize).map((place) => ({ place, box: boxOf(place, widthOf(text, fontSize), fontSize) })).find(({ box }) => inFrame(box) && !taken.some((other) => overlap(box, other)));
+    const names = namesOf(stop).filter((name) => name !== '' && !labels.some(({ text }) => text === name));
+    const free = names
+      .flatMap((text) => placesBeside(at, fontSize).map((place) => ({ text, place, box: boxOf(place, widthOf(text, fontSize), fontSize) })))
+      .find(({ box }) => inFrame(box) && !taken.some((other) => overlap(box, other)));
     if (!free) continue;
     taken.push(free.box);
-    labels.push({ text, ...free.place });
+    labels.push({ text: free.text, ...free.place });
   }
   return labels;
 }
