@@ -23,7 +23,7 @@ export function journeyStops({ events, nextScan, destination, expressStatus }: P
   return [...passed, { place: here, state: ended ? 'passed' : 'now' }, ...ahead];
 }
 
-/** Where the journey begins, which the map and the heading above it both name. */
+/** Where the journey begins: the map and the head of the page name the same place. */
 export const journeyOrigin = ({ events, origin }: Pick<TrackedWaybill, 'events' | 'origin'>): TrackPlace => events.at(-1)?.place ?? origin;
 
 const inTurn = (places: readonly TrackPlace[]): readonly TrackPlace[] => places.filter(({ code }, index) => code !== places[index - 1]?.code);

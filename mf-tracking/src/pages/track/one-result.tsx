@@ -12,7 +12,6 @@ import { NextStepCard } from './next-step-card.tsx';
 import { isOver } from './next-step.ts';
 import { ReportLink } from './report-link.tsx';
 import type { AnsweredProps } from './results.tsx';
-import { Cities } from './route-summary.tsx';
 import { RowActions } from './row-actions.tsx';
 import { QuestionRows, StageQuestions } from './stage-questions.tsx';
 import { StatusHead } from './status-head.tsx';
@@ -57,9 +56,6 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
         {isDelivered ? next : null}
         <div className={css.side}>
           <div className={css.map}>
-            <p className={css.cities}>
-              <Cities waybill={waybill} />
-            </p>
             <Journey waybill={waybill} open />
           </div>
           <div className={css.details}>

@@ -32,14 +32,6 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
               <FormattedMessage id={groupNameId(group)} />
             </StatusMark>
           </p>
-          <p className={css.route}>
-            <b>
-              <Cities waybill={waybill} />
-            </b>
-            <span>
-              <ParcelFacts waybill={waybill} />
-            </span>
-          </p>
           <h1 ref={heading} tabIndex={-1} data-arrival="" className={`${css.title} ${day ? '' : css.words}`}>
             <Title waybill={waybill} due={day} />
           </h1>
@@ -49,6 +41,14 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
             </p>
           ) : null}
           <Latest waybill={waybill} asOf={asOf} withText={day !== null} />
+          <p className={css.route}>
+            <b>
+              <Cities waybill={waybill} />
+            </b>
+            <span>
+              <ParcelFacts waybill={waybill} />
+            </span>
+          </p>
         </div>
         <img className={css.scene} src={group === 'signed' ? handover : truck} width={600} height={400} alt="" loading="lazy" decoding="async" />
         <div className={css.lane}>
