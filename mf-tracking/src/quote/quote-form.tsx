@@ -5,14 +5,15 @@ import { ErrorSummary } from '@amberlane/ui/fields';
 import type { CityBook } from '../api/quote-api.ts';
 import { BatteryFields } from './battery-fields.tsx';
 import { isBeforePrice, LowestPrices } from './before-price.tsx';
+import { CustomsFields } from './customs-fields.tsx';
 import { FaultText, NamedFault } from './fault-text.tsx';
 import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
-import { OptionFields } from './option-fields.tsx';
 import { HeavyNote, WeightField, WeightHint } from './parcel-fields.tsx';
 import { entryOfForm, quoteAddress, QUOTE_PATH, type QuoteField } from './quote-entry.ts';
 import { endsOf, judgeEntry } from './validate-quote.ts';
 import { RouteFields } from './route-fields.tsx';
+import { ShownCurrencyField } from './shown-currency-field.tsx';
 import { SizeFields } from './size-fields.tsx';
 import type { QuoteDesk } from './use-quote-form.ts';
 import { ValueFields } from './value-fields.tsx';
@@ -83,7 +84,8 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <SizeFields {...part} />
         <GoodsFields {...part} />
         <ValueFields {...part} />
-        <OptionFields {...part} />
+        <CustomsFields {...part} />
+        <ShownCurrencyField {...part} />
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <noscript>

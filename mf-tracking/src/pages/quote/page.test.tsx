@@ -245,7 +245,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Reason for shipment, recipient, second currencySale of goods ·\u00A0Individual ·\u00A0NGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods ·\u00A0Individual', 'Second currencyNGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();

@@ -3,19 +3,16 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Select } from '@amberlane/ui';
 import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
-import { shownCurrency } from './shown-currency.ts';
-import { CurrencyOptions } from './value-fields.tsx';
 import css from './quote-form.module.css';
 
-/** What customs want to know, and the currency that the price is told in beside ours. */
-export function OptionFields({ addressed, entry, ends, idOf }: FormPart) {
+/** What customs want to know. */
+export function CustomsFields({ addressed, entry, idOf }: FormPart) {
   const intl = useIntl();
   const purpose = PURPOSES.find((each) => each === entry.purpose) ?? 'ecommerce';
   const receiver = RECEIVER_TYPES.find((each) => each === entry.receiver) ?? 'individual';
-  const shown = shownCurrency(entry, ends.destination?.country);
-  const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` }), shown];
+  const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` })];
   return (
-    <FormFold title={<FormattedMessage id="quote.form.options" />} value={value.join(' ·\u00a0')} isFaulty={false}>
+    <FormFold title={<FormattedMessage id="quote.form.customs" />} value={value.join(' ·\u00a0')} isFaulty={false}>
       <div className={css.pair}>
         <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
           {PURPOSES.map((each) => (
@@ -32,9 +29,6 @@ export function OptionFields({ addressed, entry, ends, idOf }: FormPart) {
           ))}
         </Select>
       </div>
-      <Select id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} defaultValue={shownCurrency(addressed, ends.destination?.country)}>
-        <CurrencyOptions />
-      </Select>
     </FormFold>
   );
 }
