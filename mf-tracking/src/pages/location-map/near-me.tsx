@@ -17,16 +17,12 @@ export function NearMe({ near, onChange }: NearMeProps) {
   return near.state === 'known' ? (
     <Button className={css.near} onClick={() => onChange({ state: 'unasked' })}>
       <Icon of={icons.close} />
-      <span>
-        <FormattedMessage id="points.near.off" />
-      </span>
+      <FormattedMessage id="points.near.off" />
     </Button>
   ) : (
     <Button className={css.near} busy={near.state === 'asking'} onClick={ask}>
       {near.state === 'asking' ? null : <Icon of={icons.locate} />}
-      <span>
-        <FormattedMessage id="points.near.button" />
-      </span>
+      <FormattedMessage id="points.near.button" />
     </Button>
   );
 }

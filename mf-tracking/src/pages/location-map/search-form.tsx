@@ -53,9 +53,7 @@ export function SearchForm({ filter, answer, children }: SearchFormProps) {
       ))}
       <Button kind="primary" type="submit" className={css.go}>
         <Icon of={icons.search} />
-        <span>
-          <FormattedMessage id="points.search.go" />
-        </span>
+        <FormattedMessage id="points.search.go" />
       </Button>
       {children}
     </form>
