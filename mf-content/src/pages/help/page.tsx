@@ -23,6 +23,7 @@ function Help() {
         lead={<Say id={content.head.lead} />}
         breadcrumb={<HomeTrail here={<Say id={content.head.title} />} />}
         art={<Drawing of={advisor} />}
+        low
       >
         <SearchForm {...search} />
       </BrandHead>
