@@ -39,15 +39,10 @@ function LocaleSelect() {
       />
       <Wrap className={css.page}>
         <p className={css.titles}>
+          <Icon of={icons.globe} />
           {TITLES.filter(({ locale }) => locale !== here.locale).map((title) => (
             <TitleLink key={title.locale} {...title} />
           ))}
-        </p>
-        <p>
-          <FormattedMessage
-            id="locale-select.here"
-            values={{ country: <strong key="country">{intl.formatMessage({ id: `shell.country.${here.country}` })}</strong>, language: <strong key="language">{LOCALE_FACTS[here.locale].name}</strong> }}
-          />
         </p>
         <div className={css.regions}>
           {REGIONS.map((region) => (
