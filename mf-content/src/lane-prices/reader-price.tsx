@@ -5,18 +5,18 @@ import { LocalPrice } from './local-price.tsx';
 
 interface ReaderPriceProps {
   readonly fen: number;
-  /** Class of the amount in yuan where it comes second. */
-  readonly yuan: string | undefined;
+  /** Class of the amount in the reader's currency. */
+  readonly second: string | undefined;
 }
 
-/** A price in the currency of the reader's country, then in yuan, in which it is set, as the rates page has it; in China in yuan alone. */
-export function ReaderPrice({ fen, yuan }: ReaderPriceProps) {
+/** A price in yuan, in which it is set, then in the currency of the reader's country, as rates and quote have it; in China in yuan alone. */
+export function ReaderPrice({ fen, second }: ReaderPriceProps) {
   const price = <Money of={{ amount: fen, currency: 'CNY' }} />;
   if (currencyOf(useMarket().country) === 'CNY') return price;
   return (
     <>
-      <LocalPrice fen={fen} />
-      <span className={yuan}> {price}</span>
+      {price}
+      <span className={second}> <LocalPrice fen={fen} /></span>
     </>
   );
 }

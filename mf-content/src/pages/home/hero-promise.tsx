@@ -21,7 +21,7 @@ export function HeroPromise() {
             <FormattedMessage id="home.hero.price" values={{ kilograms: KILOGRAMS, city: tariff.city }} />
           </dt>
           <dd className={css.value}>
-            <ReaderPrice fen={freightAmount(tariff, KILOGRAMS * GRAMS)} yuan={css.yuan} />
+            <ReaderPrice fen={freightAmount(tariff, KILOGRAMS * GRAMS)} second={css.second} />
           </dd>
         </div>
       ) : null}

@@ -106,11 +106,11 @@ describe('countries of the map', () => {
   it('tell the prices to the reader’s country by weight, and fold the others', async () => {
     await showRates([{ ...rate('NG-LOS', 'NG', 7_920), firstAmount: 5_400, tiers: [{ uptoGrams: null, stepGrams: 100, stepAmount: 500 }] }, rate('KE-NBO', 'KE', 7_440)]);
     const promise = screen.getByText('1 kg to NG-LOS').parentElement;
-    expect(promise).toHaveTextContent(/NGN\s16,100 CNY\s79\.00$/);
+    expect(promise).toHaveTextContent(/CNY\s79\.00 NGN\s16,100$/);
     const table = within(screen.getByRole('table', { name: 'Guangzhou → NG-LOS' }));
     expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Weight', 'Small parcel5–10 days', 'International special line4–8 days']);
     expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(['1 kg', '2 kg', '5 kg', '10 kg']);
-    expect(table.getAllByRole('cell')[0]).toHaveTextContent(/^NGN\s16,100 CNY\s79\.00$/);
+    expect(table.getAllByRole('cell')[0]).toHaveTextContent(/^CNY\s79\.00 NGN\s16,100$/);
     expect(stops()).toHaveLength(9);
     expect(stops()[0]?.closest('details')).toHaveTextContent(/^Other destinations/);
     expect(within(screen.getByRole('region', { name: 'From China to ten countries' })).getByRole('link', { name: 'Get a quote' })).toHaveAttribute('href', '/ng-en/quote?destination=NG-LOS');

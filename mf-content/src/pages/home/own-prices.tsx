@@ -10,7 +10,7 @@ const GRAMS = 1000;
 const KILOGRAMS = [1, 2, 5, 10] as const;
 const PRODUCTS = ['smallParcel', 'specialLine'] as const;
 
-/** Prices from the hub to the main city of the reader's country by weight, in its currency and in yuan, the lowest bold; below them what is said `about` the amounts. */
+/** Prices from the hub to the main city of the reader's country by weight, in yuan and in its currency, the lowest bold; below them what is said `about` the amounts. */
 export function OwnPrices({ about }: { about: ReactNode }) {
   const tariffs = { smallParcel: useOwnTariff('smallParcel'), specialLine: useOwnTariff('specialLine') };
   const shown = PRODUCTS.flatMap((product) => {
@@ -44,7 +44,7 @@ export function OwnPrices({ about }: { about: ReactNode }) {
               </th>
               {pricesOf(shown, kilograms).map(({ product, fen, isLowest }) => (
                 <td key={product} className={isLowest ? `${css.figures} ${css.lowest}` : css.figures}>
-                  <ReaderPrice fen={fen} yuan={css.yuan} />
+                  <ReaderPrice fen={fen} second={css.second} />
                 </td>
               ))}
             </tr>

@@ -29,7 +29,7 @@ const priceColumn = (day: string, tariff: OwnTariff): Column<PackedGoods> => ({
   figures: true,
   cell: (goods) => (
     <b>
-      <ReaderPrice fen={freightAmount(tariff, weighedOn(day, goods).chargeableGrams)} yuan={css.reason} />
+      <ReaderPrice fen={freightAmount(tariff, weighedOn(day, goods).chargeableGrams)} second={css.reason} />
     </b>
   ),
 });

@@ -14,7 +14,7 @@ import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
-import { useToPriceFact } from '../../lane-prices/to-price-fact.tsx';
+import { toPriceFact } from '../../lane-prices/to-price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -78,10 +78,9 @@ function IntlStraight() {
 /** Where the price to the reader's country is known, it stands in the place of the least weight. */
 function Facts() {
   const { country } = useMarket();
-  const toFact = useToPriceFact();
   const price = useLanePrices().find((lane) => lane.country === country);
   const third = price
-    ? toFact({ kilograms: COMPARED_GRAMS / GRAMS, fen: price.fen, where: <Say id="intl-straight.ledger.price.note" /> })
+    ? toPriceFact({ kilograms: COMPARED_GRAMS / GRAMS, fen: price.fen, where: <Say id="intl-straight.ledger.price.note" /> })
     : told('least');
   return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
 }

@@ -147,7 +147,7 @@ const Prices = ({ tariff }: { tariff: OwnTariff }) =>
     <td key={kilograms} className={css.figures}>
       <PairName id="services.column.price" kilograms={kilograms} />
       <b>
-        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} yuan={css.yuan} />
+        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} second={css.second} />
       </b>
     </td>
   ));
