@@ -31,8 +31,7 @@ export function Who() {
           </h3>
           <ul role="list" className={css.list}>
             {ASKED.map((item) => (
-              <li key={item}>
-                <Icon of={icons.arrow} className={css.step} />
+              <li key={item} className={css.asked}>
                 <FormattedMessage id={`join-us.give.${item}`} />
               </li>
             ))}

@@ -68,7 +68,7 @@ describe('company profile', () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => within(item).queryByRole('list'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'CNChinaGuangzhou (2)Site CN-YIW-01', 'MAMoroccoCasablanca']);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'CNChinaGuangzhou (2 centres)Site CN-YIW-01', 'MAMoroccoCasablanca']);
     expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByRole('link', { name: 'All service points' })).toHaveAttribute('href', '/ng-en/location-map');
   });

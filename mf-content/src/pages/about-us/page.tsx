@@ -29,7 +29,7 @@ function AboutUs() {
   return (
     <DenseOnPhones>
       <BrandHead
-        title={<FormattedMessage id="about.headline" />}
+        title={<FormattedMessage id="about.headline" values={{ brand: BRAND.name }} />}
         lead={<FormattedMessage id="about.lead" values={{ founded: BRAND.founded }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="about.title" />} />}
         art={<Drawing of={drawings.warehouse} />}

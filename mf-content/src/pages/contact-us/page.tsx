@@ -39,9 +39,14 @@ function ContactUs() {
           <OwnContact
             form="#write"
             more={
-              <TextLink kind="more" to="service/case">
-                <FormattedMessage id="desks.sent" />
-              </TextLink>
+              <>
+                <TextLink kind="more" to="track">
+                  <FormattedMessage id="desks.track" />
+                </TextLink>
+                <TextLink kind="more" to="service/case">
+                  <FormattedMessage id="desks.sent" />
+                </TextLink>
+              </>
             }
           />
         </Section>

@@ -30,7 +30,7 @@ describe('overview of international shipping', () => {
     await show();
     const table = screen.getByRole('table', { name: 'Compare the services' });
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'Special line']);
-    expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('up to 20 pieces and 200 kg');
+    expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('Up to 20 pieces and 200 kg');
   });
 
   it('draws the days of the rules and leads to each line', async () => {

@@ -48,7 +48,7 @@ function Support() {
                   <FormattedMessage id="support.desk.others" />
                 </TextLink>
                 <TextLink kind="more" to="service/case">
-                  <FormattedMessage id="support.desk.status" />
+                  <FormattedMessage id="desks.sent" />
                 </TextLink>
               </>
             }

@@ -103,7 +103,7 @@ describe('the page for future partners', () => {
     await show({ country: 'PK', locale: 'en' });
     const chips = within(screen.getByRole('link', { name: 'All countries' }).parentElement ?? document.body).getAllByRole('link').map(({ textContent }) => textContent.trim());
     expect(chips.slice(0, 4)).toEqual(['All countries', 'Pakistan', 'China', 'Egypt']);
-    expect(screen.getByText('You can apply for any area, also one that is not listed. A taken area can be yours only if its partner leaves.')).toBeVisible();
+    expect(screen.getByText('Is your area taken or not listed? Apply anyway. A taken area becomes free only if its partner leaves.')).toBeVisible();
   });
 
   it('shows all areas of one country, and folds those of a large one among others after the first eight', async () => {
