@@ -70,6 +70,11 @@ export function WaitingParcels() {
       <h2 id="waiting-parcels" className={css.sectionTitle}>
         {title}
       </h2>
+      {waiting.length === 0 ? null : (
+        <p className={css.note}>
+          <FormattedMessage id="delivery-choice.waiting.lastMinute" />
+        </p>
+      )}
       {waiting.length === 0 ? null : <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />}
       {isFolded ? (
         <p className={css.all}>
@@ -82,23 +87,18 @@ export function WaitingParcels() {
   );
 }
 
-/** The last minute and how long that is; below, what happens then. */
-function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
-  const intl = useIntl();
+/** The last day and how long that is; below, what happens then. */
+function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
-  const place = acceptCity || (acceptCountry ? (intl.formatDisplayName(acceptCountry, { type: 'region' }) ?? acceptCountry) : '');
-  const day = (
-    <b key="day" className={isNearest ? css.until : css.day}>
-      <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
-    </b>
-  );
   return (
     <>
       <span className={css.deadline}>
-        <FormattedMessage id="delivery-choice.waiting.clock" values={{ day, time: <Time key="time" at={decideBy.at} zone={decideBy.timeZone} />, place: <bdi key="place">{place}</bdi> }} />
-        {BLANK}
+        <b className={isNearest ? css.until : css.day}>
+          <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
+        </b>
         {left === null ? null : (
-          <small className={left === 0 ? `${css.left} ${css.until}` : css.left}>
+          <small className={left === 0 ? css.until : undefined}>
+            {BETWEEN}
             <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
           </small>
         )}
@@ -113,11 +113,11 @@ function UntilWhen({ order: { acceptCity, acceptCountry, decideBy, status }, isN
 
 const final = (chunks: ReactNode) => <b className={css.destroyed}>{chunks}</b>;
 
-/** Why it waits. */
-const Why = ({ status }: Pick<Waiting, 'status'>) => <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />;
+/** Why it was not delivered. */
+const Why = ({ failedAttempts }: Pick<Waiting, 'failedAttempts'>) => <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />;
 
 /** The recipient; below, the city and the goods, by which the sender knows the parcel, and without columns why it waits. */
-function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { order: Waiting }) {
+function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, failedAttempts } }: { order: Waiting }) {
   const facts = [acceptCity, goodsName].filter(Boolean);
   return (
     <>
@@ -131,28 +131,31 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status } }: { 
         ))}
         {BLANK}
         <span className={css.why}>
-          <Why status={status} />
+          <Why failedAttempts={failedAttempts} />
         </span>
       </small>
     </>
   );
 }
 
-/** Its number, why it waits, and where. */
-function WhereItIs({ order: { waybillNo, status, lastPlace } }: { order: Waiting }) {
+/** Its number, where it waits, and why. */
+function WhereItIs({ order: { waybillNo, status, lastPlace, failedAttempts } }: { order: Waiting }) {
   return (
     <>
       <TextLink to={trackPath(waybillNo)}>
         <Ltr figures>{waybillNo}</Ltr>
       </TextLink>
       <small className={`${css.under} ${css.wide}`}>
-        <Why status={status} />
+        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
         {lastPlace ? (
           <>
             {BETWEEN}
             <bdi>{lastPlace}</bdi>
           </>
         ) : null}
+      </small>
+      <small className={`${css.under} ${css.wide}`}>
+        <Why failedAttempts={failedAttempts} />
       </small>
     </>
   );

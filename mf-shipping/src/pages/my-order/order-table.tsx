@@ -200,7 +200,7 @@ function Outlook({ order }: { order: OrderRow }) {
         </small>
       ) : null}
       {action === null && !expected && !lastPlace ? (
-        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
+        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ status, day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
       ) : null}
     </>
   );

@@ -171,7 +171,7 @@ describe('the list of orders', () => {
     expect(submitted.getByText('Date to be confirmed')).toBeInTheDocument();
     expect(submitted.getByText('Price pending')).toBeInTheDocument();
     const cancelled = await rowOf('Order A-7');
-    expect(cancelled.getByText(/^Last update:/)).toHaveTextContent(/20 Nov/);
+    expect(cancelled.getByText('20 Nov').parentElement).toHaveTextContent(/^Cancelled 20 Nov$/);
     expect(cancelled.getByText('No price')).toBeInTheDocument();
   });
 
