@@ -107,12 +107,6 @@ function CountryRow({ country, name }: { country: Country; name: string }) {
             {own}
           </bdi>
         )}
-        {country === here.country ? (
-          <span className={css.chosen}>
-            <Icon of={icons.check} />
-            <FormattedMessage id="locale-select.chosen" />
-          </span>
-        ) : null}
       </span>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => (

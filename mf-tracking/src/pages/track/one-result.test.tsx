@@ -12,7 +12,7 @@ describe('results', () => {
     expect(screen.getByText('Change').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^In transitEstimated delivery .*Departed Lagos by air for AccraToday 09:42, LagosGuangzhou\s?Accra.*Small parcel · 1\.40\skg · 1 piece$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'What happens next', 'Save or share', 'Tracking history', 'View recipient and delivery details', 'Questions about this stage',
+      'What happens next', 'Save or share', 'Tracking history', 'Route', 'View recipient and delivery details', 'Questions about this stage',
     ]);
     expect(screen.getByText('Why has tracking not been updated for days?')).toBeVisible();
   });

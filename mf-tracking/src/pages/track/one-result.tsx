@@ -56,7 +56,15 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
         {isDelivered ? next : null}
         <div className={css.side}>
           <div className={css.map}>
-            <Journey waybill={waybill} open />
+            <Journey
+              waybill={waybill}
+              open
+              heading={
+                <h2 className={css.title}>
+                  <FormattedMessage id="track.journey.title" />
+                </h2>
+              }
+            />
           </div>
           <div className={css.details}>
             <DetailsCard waybillNo={waybill.waybillNo} level={2} />
