@@ -74,7 +74,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 31.2,
+      budgetKb: 31.5,
     },
     {
       path: 'express/intlorder-detail',
@@ -86,7 +86,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 31.2,
+      budgetKb: 31.5,
     },
     {
       path: 'express/presend-package',
