@@ -81,7 +81,7 @@ describe('content of the home page', () => {
   it('promises days and compensation below the tools, by the rules', () => {
     render(homeAt(LAGOS).element());
     const { from, to } = transitDays('smallParcel', '2026-11-20');
-    expect(screen.getByText('door to door, in working days').parentElement).toHaveTextContent(`${from}–${to} days`);
+    expect(screen.getByText('small parcel, in working days').parentElement).toHaveTextContent(`${from}–${to} days`);
     expect(screen.getByText('for a lost parcel').parentElement).toHaveTextContent('Up to CNY 300');
   });
 

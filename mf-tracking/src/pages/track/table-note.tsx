@@ -4,13 +4,13 @@ import { MAX_NUMBERS } from '../../query/track-query.ts';
 import type { NumberList } from '../../query/number-list.ts';
 import css from './table-note.module.css';
 
-/** What became of a pasted table, and of numbers that were given twice. Nothing for a plain list without either. */
+/** What became of a pasted table, and of numbers that were given twice. Nothing for a plain list without either; what looks like a number is named instead. */
 export function TableNote({ list }: { list: NumberList | null }) {
   if (!list || list.leftOut + list.duplicates === 0) return null;
   const { count, doubtful, duplicates, leftOut, rest } = list;
   return (
     <p className={css.note}>
-      {leftOut > 0 ? (
+      {leftOut > doubtful.length ? (
         <span>
           <FormattedMessage id="track.table.found" values={{ count: count + rest }} />
         </span>
