@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
-import { KEY_VARIABLE, shortCurlText } from '@amberlane/contract/domain/curl-text';
+import { curlText, KEY_VARIABLE } from '@amberlane/contract/domain/curl-text';
 import { SCOPE_CALLS } from '@amberlane/contract/calls/key-scopes';
 import { Ltr, RuledSection, TextLink, usePageOrigin } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
@@ -28,7 +28,7 @@ export function FirstRequest() {
       <p>
         <FormattedMessage id="api-keys.first.text" values={{ variable: <Ltr key="variable" code>{KEY_VARIABLE}</Ltr> }} />
       </p>
-      <CodeBlock text={shortCurlText({ origin, path: TRACK.replace('POST ', ''), body: BODY })} label={intl.formatMessage({ id: 'api-keys.first.label' })} />
+      <CodeBlock text={curlText({ origin, path: TRACK.replace('POST ', ''), body: BODY })} label={intl.formatMessage({ id: 'api-keys.first.label' })} />
     </RuledSection>
   );
 }

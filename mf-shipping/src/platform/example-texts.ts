@@ -1,6 +1,6 @@
 /** Code for the reader's own server: secrets are read from its environment, the origin is that of the page. */
 import { addOrder } from '@amberlane/contract/call-index/orders';
-import { KEY_VARIABLE, shortCurlText } from '@amberlane/contract/domain/curl-text';
+import { curlText, KEY_VARIABLE } from '@amberlane/contract/domain/curl-text';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
 
 export const EXAMPLES = ['create', 'label', 'track', 'cancel', 'verify'] as const;
@@ -9,10 +9,10 @@ export type Example = (typeof EXAMPLES)[number];
 const ORDER = '{"draft":true,"mallNo":"10027","acceptName":"Akosua Mensah"}';
 
 export const curlExamples = (origin: string): Readonly<Record<Example, string>> => ({
-  create: shortCurlText({ origin, path: addOrder.path, body: ORDER, headers: ['idempotency-key: shop-order-10027'] }),
-  label: shortCurlText({ origin, path: '/oms/file/getPdfFileUrl?id=$ORDER_ID' }),
-  track: shortCurlText({ origin, path: '/v1/api/track/queryTrack', body: '{"waybillNos":["GH520938177409"]}' }),
-  cancel: shortCurlText({ origin, path: '/v1/api/order/cancelOrder', body: '{"id":"\'$ORDER_ID\'"}' }),
+  create: curlText({ origin, path: addOrder.path, body: ORDER, headers: ['idempotency-key: shop-order-10027'] }),
+  label: curlText({ origin, path: '/oms/file/getPdfFileUrl?id=$ORDER_ID' }),
+  track: curlText({ origin, path: '/v1/api/track/queryTrack', body: '{"waybillNos":["GH520938177409"]}' }),
+  cancel: curlText({ origin, path: '/v1/api/order/cancelOrder', body: '{"id":"\'$ORDER_ID\'"}' }),
   verify: [
     '# amberlane-signature: t=<seconds>,v1=<hex>',
     'printf "%s.%s" "$T" "$BODY" | openssl dgst -sha256 -hmac "$AMBERLANE_WEBHOOK_SECRET"',

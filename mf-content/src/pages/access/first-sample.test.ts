@@ -12,7 +12,7 @@ it('is a call that a key opens, and a whole answer to it', () => {
 
 it('is written for a shell, with the place of the key', () => {
   const [address, ...options] = FIRST_SAMPLE.request.split(' \\\n');
-  expect(address).toBe(`curl https://api.amberlane.example${FIRST_PATH}`);
+  expect(address).toBe(`API=https://api.amberlane.example\ncurl $API${FIRST_PATH}`);
   expect(options.map((option) => option.trim().slice(0, 3))).toEqual(['-H ', '-H ', '-d ']);
   expect(FIRST_SAMPLE.request).toContain('x-api-key: YOUR_KEY');
 });

@@ -19,17 +19,18 @@ interface CurlRequest {
   readonly key?: string;
 }
 
-/** A request as a curl command, one option in a line. Variables of the shell work in the address, in headers and for the key. */
+/**
+ * A request as a curl command, one option in a line, below the origin in a variable of the shell: addresses fit on a phone, and
+ * all lines can be pasted. Variables work in the path, in headers and for the key, too.
+ */
 export function curlText({ origin, path, body, headers = [], key = `$${KEY_VARIABLE}` }: CurlRequest): string {
-  const url = `${origin}${path}`;
+  const url = `$API${path}`;
   const all = [`${KEY_HEADER}: ${key}`, ...(body === undefined ? [] : ['content-type: application/json']), ...headers];
-  return [
+  const command = [
     // A shell reads the characters of a query unless they are quoted.
     `curl ${path.includes('?') ? `"${url}"` : url}`,
     ...all.map((header) => `  -H "${header}"`),
     ...(body === undefined ? [] : [`  -d '${body}'`]),
   ].join(' \\\n');
+  return `API=${origin}\n${command}`;
 }
-
-/** The same with the origin in a variable of the shell: each line fits on a phone, and all of them can be pasted. */
-export const shortCurlText = ({ origin, ...request }: CurlRequest): string => `API=${origin}\n${curlText({ origin: '$API', ...request })}`;
