@@ -18,6 +18,14 @@ describe('the weights at which a product costs less', () => {
     expect(cheaperSpans({ ...SMALL_PARCEL, limitGrams: SPECIAL_LINE.weighing.minimumGrams - 100 }, SPECIAL_LINE).size).toBe(0);
   });
 
+  it('end where the price rises, not where the step ends to which both products round', () => {
+    const tariff = (firstAmount: number, stepAmount: number) => ({ ...SPECIAL_LINE.tariff, firstAmount, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount }] });
+    const spans = cheaperSpans({ ...SPECIAL_LINE, product: 'localDelivery', tariff: tariff(1_000, 1_000) }, { ...SPECIAL_LINE, tariff: tariff(3_500, 0) });
+    // At 1.5 kg 3,000 against 3,500, from 1.6 kg on 4,000.
+    expect(spans.get('localDelivery')).toEqual({ kind: 'under', grams: 1_600 });
+    expect(spans.get('specialLine')).toEqual({ kind: 'from', grams: 1_600 });
+  });
+
   it('never contradict a price, whatever the rates', () => {
     fc.assert(
       fc.property(anyWay, anyWay, fc.integer({ min: 1_000, max: 30_000 }), (one, other, grams) => {

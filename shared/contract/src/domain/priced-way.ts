@@ -27,9 +27,12 @@ export interface CheaperSpan {
   readonly grams: number;
 }
 
+/** Spans begin and end at whole steps of this, however coarsely both products are rounded: between two of their steps a parcel costs what the upper one does. */
+const GRID_GRAMS = 100;
+
 /** From which weight on one product always costs less than the other, and up to which the other does. Between the two spans, where rounding decides, nothing is said. Empty where one product costs less at every weight, or never more than the other. */
 export function cheaperSpans(one: PricedWay, other: PricedWay): ReadonlyMap<PricedProduct, CheaperSpan> {
-  const step = Math.min(...[...one.weighing.steps, ...other.weighing.steps].map(({ stepGrams }) => stepGrams));
+  const step = Math.min(GRID_GRAMS, ...[...one.weighing.steps, ...other.weighing.steps].map(({ stepGrams }) => stepGrams));
   const lightest = Math.max(one.weighing.minimumGrams, other.weighing.minimumGrams);
   const heaviest = Math.min(one.limitGrams, other.limitGrams);
   if (heaviest < lightest) return new Map();
