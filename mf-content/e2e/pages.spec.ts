@@ -52,7 +52,7 @@ test.describe('without JavaScript', () => {
   for (const { path, heading } of PAGES.filter(({ only }) => !only)) {
     test(`${path} reads`, async ({ page, segment, say }) => {
       await page.goto(`/${segment}/${path}`);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: say(heading), exact: true })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: say(heading, { brand: BRAND.name }), exact: true })).toBeVisible();
     });
   }
 

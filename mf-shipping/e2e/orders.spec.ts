@@ -44,7 +44,7 @@ for (const market of MARKETS) {
       await orders.button('my-order.cancel.yes', { count: 2 }).click();
       await expect(orders.text('my-order.cancel.done', { count: 2, failed: 0 })).toBeVisible();
       await orders.button('my-order.close').click();
-      for (const order of [first, second]) await expect(orders.row(order).getByText(orders.word('order-status.cancelled'))).toBeVisible();
+      for (const order of [first, second]) await expect(orders.row(order).getByText(orders.word('order-status.cancelled'), { exact: true })).toBeVisible();
     });
 
     test('an order is looked at, cancelled, deleted and taken back; another tab follows', { tag: '@alone' }, async ({ page, context, ordersPage: orders, isolated }) => {
@@ -62,7 +62,7 @@ for (const market of MARKETS) {
       await orders.action('order.cancel').click();
       await orders.button('order.cancel.yes').click();
       await expect(orders.text('order.next.cancelled')).toBeVisible();
-      await expect(beside.row(order).getByText(orders.word('order-status.cancelled'))).toBeVisible();
+      await expect(beside.row(order).getByText(orders.word('order-status.cancelled'), { exact: true })).toBeVisible();
 
       await orders.action('order.delete').click();
       await orders.button('order.delete.yes').click();
