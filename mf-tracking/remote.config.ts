@@ -27,7 +27,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 22.9,
+      budgetKb: 23.2,
     },
     {
       path: 'rates',
@@ -64,7 +64,7 @@ export default defineRemote({
       title: 'point.title',
       offline: true,
       messages: ['points', 'point'],
-      budgetKb: 22.9,
+      budgetKb: 23.2,
     },
     {
       path: 'quote',
