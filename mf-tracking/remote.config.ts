@@ -64,7 +64,7 @@ export default defineRemote({
       title: 'point.title',
       offline: true,
       messages: ['points', 'point'],
-      budgetKb: 23.2,
+      budgetKb: 22.9,
     },
     {
       path: 'quote',

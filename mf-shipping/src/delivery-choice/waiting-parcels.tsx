@@ -71,11 +71,13 @@ export function WaitingParcels() {
         {title}
       </h2>
       {waiting.length === 0 ? null : (
-        <p className={css.note}>
-          <FormattedMessage id="delivery-choice.waiting.lastMinute" />
-        </p>
+        <>
+          <p className={css.note}>
+            <FormattedMessage id="delivery-choice.waiting.lastMinute" />
+          </p>
+          <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
+        </>
       )}
-      {waiting.length === 0 ? null : <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />}
       {isFolded ? (
         <p className={css.all}>
           <Button small onClick={() => setWhole(true)}>
