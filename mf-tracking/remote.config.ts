@@ -46,7 +46,7 @@ export default defineRemote({
       cacheable: false,
       hydrate: 'touch',
       messages: ['shared-track', 'track', 'track-events', 'track-share'],
-      budgetKb: 28.2,
+      budgetKb: 28.4,
     },
     {
       path: 'location-map',

@@ -15,6 +15,7 @@ import { BUILD_MARK, stampBuild } from './build-id.ts';
 import { changedInput, writeInputs, type FilesRead } from './build-inputs.ts';
 import { originOf } from './build-origin.ts';
 import { emitMessages } from './messages.ts';
+import { LAZY_FILES_REPORT, type LazyFiles } from './plugins/lazy-files.ts';
 import { takeSharedExports } from './plugins/shared-exports.ts';
 import { declarationFaults, readRemoteConfig } from './remote-declaration.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -84,7 +85,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
   const messages = emitMessages(workspace.dir, context.out, [...config.routes, ...config.slots, ...config.feeds].flatMap((part) => part.messages));
   const needs = readReport(context.out, GROUP_NEEDS_REPORT) as GroupNeeds;
   const callUses = readReport(context.out, CALL_USES_REPORT) as CallUses;
-  const exposes = readExposes(config, context.out, needs);
+  const exposes = readExposes(config, context.out, needs, readReport(context.out, LAZY_FILES_REPORT) as LazyFiles);
   const declared = {
     schema: 1,
     kind: 'remote',
@@ -125,7 +126,7 @@ async function buildRemote(workspace: Workspace, context: BuildContext): Promise
 export const declaredBy = ({ routes, slots, menu, forms, oneClicks, feeds, sitemaps }: RemoteConfig) => ({ routes, slots, menu, forms, oneClicks, feeds, sitemaps });
 
 /** Files of each expose, from the federation plugin's own report, which is then removed. */
-function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Record<string, Loadable> {
+function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds, lazy: LazyFiles): Record<string, Loadable> {
   const file = path.join(out, 'client/mf-manifest.json');
   const report = JSON.parse(readFileSync(file, 'utf8')) as {
     exposes: { path: string; assets: { js: { sync: string[] }; css: { sync: string[] } } }[];
@@ -143,6 +144,7 @@ function readExposes(config: RemoteConfig, out: string, needs: GroupNeeds): Reco
         {
           js: found.assets.js.sync.map(inClient),
           css: found.assets.css.sync.map(inClient),
+          lazy: (lazy[chunkOfExpose(expose)] ?? []).map(inClient),
           server: `server/${serverFileName(expose)}.cjs`,
           ...(groups.length > 0 ? { groups: [...groups] } : {}),
         },

@@ -9,6 +9,7 @@ import { GroupNeedsPlugin } from '../antd/group-needs.ts';
 import { CallUsesPlugin } from '../calls/call-uses.ts';
 import { ANTD_REQUESTS, SCHEMA_LIBRARY, SHARED_MODULES, sharedFor } from '../shared-modules.ts';
 import { BUNDLER_RUNTIME_GLOBAL } from '../globals.ts';
+import { LazyFilesPlugin } from '../plugins/lazy-files.ts';
 import { ReplacementPlugin } from '../plugins/replacement.ts';
 import { SharedUsesPlugin } from '../plugins/shared-exports.ts';
 import { clientBase, serverBase, type BuildContext } from './base.ts';
@@ -66,7 +67,7 @@ export function remoteClient(config: RemoteConfig, context: BuildContext): Confi
     plugins: [
       ...(base.plugins ?? []),
       // Reports for the manifest of an artifact, which a development server writes by itself: half the time of a rebuild.
-      ...(context.refresh ? [] : [new GroupNeedsPlugin(), new CallUsesPlugin(), new SharedUsesPlugin()]),
+      ...(context.refresh ? [] : [new GroupNeedsPlugin(), new LazyFilesPlugin(), new CallUsesPlugin(), new SharedUsesPlugin()]),
       replacementsOf(config, context),
       new ModuleFederationPlugin({
         name: container,

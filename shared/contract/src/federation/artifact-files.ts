@@ -17,8 +17,8 @@ export const MANIFEST_FILE = 'remote.manifest.json';
 /** Messages of one bundle in one language: message id → syntax tree. */
 export const messageFile = (bundle: string, locale: Locale): string => `messages/${bundle}.${locale}.json`;
 
-/** Chunk of an expose: `./pages/track` → `__federation_expose_pages__track`. Its files are named `client/<chunk>.<hash>.js`. */
-export const chunkOfExpose = (expose: string): string => `${EXPOSE_CHUNK}${expose.slice(2).replaceAll('/', '__')}`;
+/** Chunk of an expose, as the federation plugin names it: `./pages/my-order` → `__federation_expose_pages__my_order`. Its files are `client/<chunk>.<hash>.js`. */
+export const chunkOfExpose = (expose: string): string => `${EXPOSE_CHUNK}${expose.slice(2).replaceAll('-', '_').replaceAll('/', '__')}`;
 const EXPOSE_CHUNK = '__federation_expose_';
 
 /** Whether a file belongs to one expose alone, and not to several or to what they load later. */

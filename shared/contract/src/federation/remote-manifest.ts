@@ -36,6 +36,8 @@ const loadable = z.strictObject({
   /** Client files to preload, in order. */
   js: z.array(artifactPath),
   css: z.array(artifactPath),
+  /** Client files that its code may load later; absent in builds from before they were told. */
+  lazy: z.array(artifactPath).optional(),
   /** CommonJS file that the shell server renders with. */
   server: artifactPath,
   /** Groups of the form library that it needs before it runs: `form`. Left out when there are none. */

@@ -1,5 +1,5 @@
 /** What the document of a page tells the browser: which builds it runs, which files they need, and the state so far. */
-import { artifactUrl, isFileOfExpose, messageFile } from '@amberlane/contract/federation/artifact-files';
+import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { ArtifactManifest, Loadable, RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
@@ -11,6 +11,7 @@ import type { PageRequest } from '../page-renderer.ts';
 import type { ThirdParties } from '../third-parties.ts';
 import { browserFiles } from './build-files.ts';
 import type { PinnedSite } from './compose-site.ts';
+import { filesOfOthers } from './files-of-others.ts';
 import { groupFiles } from './group-files.ts';
 import { exposesOf } from './page-parts.ts';
 import type { ServerResolution } from './resolve-on-server.ts';
@@ -123,15 +124,6 @@ function stylesOf(shown: readonly ShownExpose[]): readonly { readonly manifest: 
 }
 
 const unique = (list: readonly string[]): string[] => [...new Set(list)];
-
-/**
- * What only other pages and slots of a build need: two thirds of its files, whose hashes no compression makes smaller. The
- * browser learns them from the build's list of files (`build-files.ts`) when the reader goes on.
- */
-function filesOfOthers({ files, exposes }: RemoteManifest, parts: readonly ShownExpose[], locale: Locale): ReadonlySet<string> {
-  const ofShown = new Set(parts.flatMap(({ expose, messages }) => [...(exposes[expose]?.js ?? []), ...(exposes[expose]?.css ?? []), ...messages.map((bundle) => messageFile(bundle, locale))]));
-  return new Set(Object.keys(files).filter((path) => (isFileOfExpose(path) || path.startsWith('messages/')) && !ofShown.has(path)));
-}
 
 const NOTHING: ReadonlySet<string> = new Set();
 
