@@ -2,7 +2,8 @@ import { FormattedMessage } from '@amberlane/core';
 import { followRule } from '@amberlane/contract/domain';
 import css from './follow.module.css';
 
-const STEPS = ['departs', 'arrives', 'held', 'cleared', 'delivery', 'ready', 'needsYou', 'end'] as const;
+const STEPS = ['departs', 'arrives', 'cleared', 'delivery', 'ready', 'end'] as const;
+const TROUBLES = ['held', 'needsYou'] as const;
 
 /** When letters come, and what becomes of the address where no form says it. `asOf`: instant of the server's answer, whose rules hold. */
 export function WhatComes({ asOf }: { asOf?: string | undefined }) {
@@ -14,10 +15,23 @@ export function WhatComes({ asOf }: { asOf?: string | undefined }) {
       <p>
         <FormattedMessage id="track-follow.what.once" />
       </p>
+      <h3 className={css.subtitle}>
+        <FormattedMessage id="track-follow.what.way" />
+      </h3>
       <ul role="list" className={css.steps}>
         {STEPS.map((step) => (
           <li key={step}>
             <FormattedMessage id={`track-follow.what.${step}`} />
+          </li>
+        ))}
+      </ul>
+      <h3 className={css.subtitle}>
+        <FormattedMessage id="track-follow.what.trouble" />
+      </h3>
+      <ul role="list" className={`${css.steps} ${css.troubles}`}>
+        {TROUBLES.map((trouble) => (
+          <li key={trouble}>
+            <FormattedMessage id={`track-follow.what.${trouble}`} />
           </li>
         ))}
       </ul>
