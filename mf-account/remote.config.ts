@@ -174,6 +174,7 @@ export default defineRemote({
   forms: [{ name: 'undo', call: '/v1/api/user/undoChange', fields: ['token'], page: 'user-opt/undo' }],
   slots: [{ slot: 'address-picker', module: 'address-picker', messages: ['address-picker', 'address-entry', 'address-form', 'form', 'address'], budgetKb: 40 }],
   menu: [
+    { place: 'site-map/account', order: 10, to: 'user-opt/login', title: 'account-menu.signIn' },
     { place: 'sign-in', order: 10, to: 'user-opt/forgot-pwd', title: 'account-menu.forgotPassword' },
     { place: 'sign-in/panel', order: 20, to: 'user-opt/register', title: 'account-menu.register' },
     { place: 'account', order: 5, to: 'user-opt/overview', title: 'account-menu.account', icon: 'user' },

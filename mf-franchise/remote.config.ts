@@ -175,8 +175,8 @@ export default defineRemote({
     { place: 'footer/customers', order: 90, to: 'service/case', title: 'franchise-menu.case' },
     { place: 'footer/company', order: 20, to: 'join-us', title: 'franchise-menu.partner' },
     { place: 'footer/company', order: 30, to: 'recruit', title: 'franchise-menu.jobs' },
-    { place: 'site-map/company', order: 10, to: 'questionnaire/questionnaire-20221008', title: 'franchise-menu.survey' },
-    { place: 'site-map/company', order: 20, to: 'questionnaire/questionnaire-list', title: 'franchise-menu.questionnaires' },
+    { place: 'site-map/help', order: 20, to: 'questionnaire/questionnaire-20221008', title: 'franchise-menu.survey' },
+    { place: 'site-map/help', order: 30, to: 'questionnaire/questionnaire-list', title: 'franchise-menu.questionnaires' },
   ],
   sitemaps: [{ module: 'jobs' }],
 });

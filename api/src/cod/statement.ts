@@ -45,8 +45,8 @@ export function statementCsv({ entries, locale, currency }: Statement): Buffer {
   return Buffer.from(`${BYTE_ORDER_MARK}${[heads, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')}\r\n`);
 }
 
-/** A4, millimetres. */
-const PAGE = { width: 210, height: 297, margin: 14 } as const;
+/** A4 on its side, millimetres. */
+const PAGE = { width: 297, height: 210, margin: 14 } as const;
 const WIDTH = PAGE.width - 2 * PAGE.margin;
 const ROW = 7;
 const FIRST_ROWS_AT = 74;
@@ -61,6 +61,8 @@ type ColumnName = TextId extends infer Id ? (Id extends `cod-statement.column.${
 interface Column {
   readonly head: string;
   readonly width: number;
+  /** Room before it, where figures end and words begin. */
+  readonly before?: number;
   readonly figures?: boolean;
   /** Text in the reader's script; everything else is read from the left. */
   readonly words?: boolean;
@@ -73,18 +75,20 @@ function columnsOf({ locale }: Statement): readonly Column[] {
   return [
     { head: head('day'), width: 21, text: dayOf },
     { head: head('waybill'), width: 32, text: ({ waybillNo }) => waybillNo },
-    { head: head('recipient'), width: 37, words: true, text: ({ recipient }) => recipient },
-    { head: head('collected'), width: 23, figures: true, text: ({ collected }) => grouped(collected) },
+    { head: head('order'), width: 33, text: ({ orderNo }) => orderNo },
+    { head: head('recipient'), width: 40, words: true, text: ({ recipient }) => recipient },
+    { head: head('collected'), width: 24, figures: true, text: ({ collected }) => grouped(collected) },
     { head: head('fee'), width: 18, figures: true, text: ({ fee }) => grouped(fee) },
-    { head: head('net'), width: 23, figures: true, text: ({ net }) => grouped(net) },
-    { head: head('paidOn'), width: 28, figures: true, words: true, text: ({ remittance }) => remittance?.at.slice(0, 10) ?? open },
+    { head: head('net'), width: 24, figures: true, text: ({ net }) => grouped(net) },
+    { head: head('paidOn'), before: 5, width: 21, words: true, text: ({ remittance }) => remittance?.at.slice(0, 10) ?? open },
+    { head: head('paidTo'), width: 51, text: paidToText },
   ];
 }
 
 export async function statementPdf(statement: Statement): Promise<Buffer> {
   const { entries, locale, madeAt } = statement;
   const doc = new PDFDocument({
-    autoFirstPage: false, font: '', size: 'A4', margin: 0,
+    autoFirstPage: false, font: '', size: 'A4', layout: 'landscape', margin: 0,
     info: { Title: textOf('cod-statement.title', locale), Creator: 'Amberlane', CreationDate: madeAt },
     lang: LOCALE_FACTS[locale].tag,
   });
@@ -148,7 +152,8 @@ function drawTable(pen: Pen, statement: Statement, entries: readonly CodEntry[],
   const isRtl = LOCALE_FACTS[statement.locale].dir === 'rtl';
   const columns = columnsOf(statement);
   let offset = 0;
-  for (const { head, width, figures = false, words = false, text } of columns) {
+  for (const { head, width, before = 0, figures = false, words = false, text } of columns) {
+    offset += before;
     const x = isRtl ? PAGE.width - PAGE.margin - offset - width : PAGE.margin + offset;
     const atEnd = figures !== isRtl;
     const box = { x: x + 0.75, width: width - 1.5, size: 8.5, least: 6, align: atEnd ? ('end' as const) : ('start' as const) };

@@ -4,7 +4,7 @@ import { currencyOf, exchangeRates, minorDigits, RULES, type Currency } from '@a
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, Field, Money, TextLink, zonedDay } from '@amberlane/ui';
 import { APPLY_PATH } from '../territories/apply-path.ts';
-import { exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
+import { COST_PARTS, exampleCosts, exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
 import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
 
@@ -49,6 +49,7 @@ export function EarningsExample() {
             dir="ltr"
             label={<FormattedMessage id={`join-us.earnings.${name}`} />}
             suffix={isMoney ? currency : undefined}
+            hint={name === 'costs' ? <CostsOfExample currency={currency} day={day} /> : undefined}
             maxLength={20}
             value={typed[name]}
             error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
@@ -94,6 +95,12 @@ export function EarningsExample() {
   );
 }
 
+/** What the preset costs of a month are made up of. */
+function CostsOfExample({ currency, day }: { readonly currency: Currency; readonly day: string }) {
+  const costs = exampleCosts(currency, day);
+  return <FormattedMessage id="join-us.earnings.costs.example" values={Object.fromEntries(COST_PARTS.map((part) => [part, <BilledAmount key={part} amount={costs[part]} currency={currency} />]))} />;
+}
+
 /** An ISO date in words. */
 function DayOfRate({ of }: { of: string }) {
   const text = useIntl().formatDate(`${of}T00:00:00Z`, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -132,7 +139,7 @@ interface Line {
   readonly isTotal?: boolean;
 }
 
-/** What a partner pays once, and what each amount depends on; an application costs nothing. */
+/** What a partner pays once; an application costs nothing. */
 function Once() {
   return (
     <div className={css.start}>
@@ -146,9 +153,6 @@ function Once() {
               <FormattedMessage id={`join-us.invest.${cost}.name`} />
             </dt>
             <dd>
-              <FormattedMessage id={`join-us.invest.${cost}.value`} />
-            </dd>
-            <dd className={css.how}>
               <FormattedMessage id={`join-us.invest.${cost}.text`} />
             </dd>
           </div>

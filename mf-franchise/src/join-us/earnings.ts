@@ -46,13 +46,31 @@ export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currenc
   return { ...month, paid: all, left: all - month.costs };
 }
 
-/** A service site of medium size, the same everywhere: yuan turned into round figures of the market's currency. */
+export const COST_PARTS = ['rent', 'wages', 'vehicles'] as const;
+export type MonthlyCosts = Readonly<Record<(typeof COST_PARTS)[number], number>>;
+
+/** Fen. */
+const EXAMPLE_COSTS: MonthlyCosts = { rent: 300_000, wages: 1_300_000, vehicles: 400_000 };
+
+/** What the site of the example costs in a month, by part. */
+export function exampleCosts(currency: Currency, day: string): MonthlyCosts {
+  const round = roundIn(currency, day);
+  const { rent, wages, vehicles } = EXAMPLE_COSTS;
+  return { rent: round(rent), wages: round(wages), vehicles: round(vehicles) };
+}
+
+/** A service site of medium size, the same everywhere; its costs are the sum of {@link exampleCosts}. */
 export function exampleDay(currency: Currency, day: string): PartnerDay {
+  const { rent, wages, vehicles } = exampleCosts(currency, day);
+  return { pickups: 40, deliveries: 120, cod: roundIn(currency, day)(900_000), costs: rent + wages + vehicles };
+}
+
+/** Turns yuan into a round figure of the market's currency. */
+function roundIn(currency: Currency, day: string): (fen: number) => number {
   const rates = exchangeRates(day);
-  const round = (fen: number): number => {
+  return (fen) => {
     const exact = convertMinor(fen, 'CNY', currency, rates);
     const step = 10 ** (Math.floor(Math.log10(exact)) - 1);
     return Math.round(exact / step) * step;
   };
-  return { pickups: 40, deliveries: 120, cod: round(900_000), costs: round(2_000_000) };
 }

@@ -16,11 +16,15 @@ const SITE_LINKS = [
   link('footer/customers', 'help', 'Help'),
   link('footer/customers', 'services', 'All services'),
   link('site-map/help', 'service/contact-us', 'Contact us'),
+  link('account', 'express/platform', 'API and webhooks'),
+  link('account/pages/developers', 'user-opt/personal/api-keys', 'API and webhooks'),
+  link('sign-in', 'user-opt/forgot-pwd', 'Forgot password?'),
+  link('site-map/account', 'user-opt/login', 'Sign in'),
   link('cookie-notice', 'cookie', 'Cookie policy'),
 ];
 
 describe('list of all pages', () => {
-  it('names each page once, in the first group that has it', async () => {
+  it('names each page once, in the first group that has it, and tabs of one page by their common name', async () => {
     const paths = new Set(SITE_LINKS.map(({ path }) => path));
     render(await pageOnSite(page, { remote: declaration, at: 'site-map', siteLinks: SITE_LINKS, routes: paths }).open());
     const list = within(screen.getByRole('navigation', { name: 'Site map' }));
@@ -32,8 +36,9 @@ describe('list of all pages', () => {
     ]);
     expect(groups).toEqual([
       ['Main pages', ['/gh-en', '/gh-en/help']],
-      ['For business', ['/gh-en/access']],
       ['Help and contact', ['/gh-en/services', '/gh-en/service/contact-us']],
+      ['For business', ['/gh-en/access']],
+      ['Your account', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd', '/gh-en/express/platform']],
     ]);
   });
 });

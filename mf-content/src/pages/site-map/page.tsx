@@ -23,7 +23,7 @@ function SiteMap() {
       <Wrap>
         <nav className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
           {groups.map(({ id, links }) => (
-            <section key={id}>
+            <section key={id} className={css.group}>
               <h2 className={css.name}>
                 <FormattedMessage id={`site-map.${id}`} />
               </h2>

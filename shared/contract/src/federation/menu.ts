@@ -40,6 +40,7 @@ export const MENU_PLACES = [
   'site-map/business',
   'site-map/help',
   'site-map/company',
+  'site-map/account',
   'site-map/legal',
   /** Below every sign-in form. */
   'sign-in',
