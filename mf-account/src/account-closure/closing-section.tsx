@@ -31,8 +31,11 @@ function Consequences({ of: closing }: { of: Closing }) {
   return (
     <div className={css.section}>
       <MoneyOwed owed={closing.owed} />
+      <h3 className={css.effectsTitle}>
+        <FormattedMessage id="account-data.close.effects" />
+      </h3>
       <dl className={css.effects}>
-        {(['goes', 'open', 'underWay', 'kept', 'again'] as const).map((line) => (
+        {(['goes', 'open', 'underWay', 'choices', 'kept', 'again'] as const).map((line) => (
           <div key={line}>
             <dt>
               <FormattedMessage id={`account-data.close.${line}.what`} />

@@ -9,13 +9,13 @@ type Owed = Closing['owed'];
 /** Page of another remote, where the account is added to which money is paid. */
 const LEDGER = 'express/cod';
 
-/** Why the account can't be closed yet, an amount for each currency, and what to do about it; nothing where nothing is owed. */
+/** Why the account can't be closed yet, an amount for each currency, and what to do about it; nothing where nothing is owed. Red only where the customer must act. */
 export function MoneyOwed({ owed }: { owed: Owed }) {
   const hasLedger = useRoutes().has(LEDGER);
   if (owed.length === 0) return null;
   const lacksAccount = owed.some(({ open, payoutAt }) => open.amount > 0 && payoutAt === null);
   return (
-    <Notice tone="attention">
+    <Notice tone={lacksAccount ? 'attention' : 'plain'}>
       <div className={css.owed}>
         <p>
           <b>

@@ -71,16 +71,16 @@ export function EarningsExample() {
             </p>
           )}
         </div>
-        <div className={css.notes}>
-          {currency === 'CNY' ? null : (
-            <p className={css.note}>
-              <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
-            </p>
-          )}
+      </div>
+      <div className={css.notes}>
+        {currency === 'CNY' ? null : (
           <p className={css.note}>
-            <FormattedMessage id="join-us.earnings.note" />
+            <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
           </p>
-        </div>
+        )}
+        <p className={css.note}>
+          <FormattedMessage id="join-us.earnings.note" />
+        </p>
       </div>
       <Once />
       <p className={css.next}>

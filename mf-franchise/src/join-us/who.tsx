@@ -1,13 +1,14 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Icon, icons } from '@amberlane/ui';
+import { RULES } from '@amberlane/contract/domain';
+import { Icon, icons, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import { Section } from './section.tsx';
 import css from './who.module.css';
 
 const OFFERED = ['name', 'parcels', 'software', 'training', 'pay'] as const;
-const ASKED = ['site', 'days', 'scan', 'staff', 'deposit'] as const;
+const ASKED = ['days', 'calls', 'site', 'invoices'] as const;
 
-/** What each side gives. */
+/** What each side gives; what a partner has to have stands in the requirements. */
 export function Who() {
   return (
     <Section id="who" title={<FormattedMessage id="join-us.who.title" />}>
@@ -36,6 +37,11 @@ export function Who() {
               </li>
             ))}
           </ul>
+          <p className={css.all}>
+            <TextLink kind="more" href="#requirements">
+              <FormattedMessage id="join-us.give.all" values={{ count: RULES.franchise.requirements }} />
+            </TextLink>
+          </p>
         </div>
         <Scene src={scenes.handover} className={css.scene} />
       </div>

@@ -38,7 +38,7 @@ export function Areas() {
       </div>
       <p className={css.other}>
         <FormattedMessage id="join-us.areas.other" />
-        <ButtonLink to={country === null ? APPLY_PATH : `${APPLY_PATH}?country=${country}`} small>
+        <ButtonLink to={country === null ? APPLY_PATH : `${APPLY_PATH}?country=${country}`}>
           <FormattedMessage id="join-us.areas.otherApply" />
         </ButtonLink>
       </p>

@@ -65,11 +65,14 @@ describe('the page for future partners', () => {
     expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,744$/);
   });
 
-  it('says of each cost of the start what it depends on', async () => {
+  it('says what a partner pays once, and what the preset costs of a month are made up of', async () => {
     await show();
     expect(screen.getByRole('heading', { level: 3, name: 'One-off costs to start' })).toBeVisible();
     const deposit = screen.getByText('Refundable deposit').parentElement;
-    expect(deposit).toHaveTextContent('Refundable depositAgreed before you signWe return it when the contract ends.');
+    expect(deposit).toHaveTextContent('Refundable depositWe agree it with you before you sign and return it when the contract ends.');
+    const costs = screen.getByRole('textbox', { name: /costs per month/ });
+    expect(costs).toHaveValue('4,130,000');
+    expect(costs).toHaveAccessibleDescription(/^Example: rent NGN\s610,000, wages NGN\s2,700,000, vehicles and fuel NGN\s820,000\.$/);
   });
 
   it('names a number that is none and counts nothing with it', async () => {
