@@ -15,6 +15,7 @@ export function DeveloperTabs() {
   const intl = useIntl();
   return (
     <TabLinks
+      boxed
       label={intl.formatMessage({ id: 'api-keys.tabs' })}
       tabs={[
         { to: API_KEYS, title: <FormattedMessage id="api-keys.title" />, current: true },

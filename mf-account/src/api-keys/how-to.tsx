@@ -27,7 +27,7 @@ export function HowTo() {
         </Fact>
         <Fact term={<FormattedMessage id="api-keys.how.onceHeader" />}>
           <Ltr code>{ONCE_HEADER}</Ltr>
-          <span>
+          <span className={css.why}>
             <FormattedMessage id="api-keys.how.once" />
           </span>
         </Fact>

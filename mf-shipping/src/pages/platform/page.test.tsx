@@ -194,7 +194,7 @@ it('the newest calls with keys are a table', async () => {
 it('the keys are a part of the same subject, with a tab of their own', async () => {
   await platform({ at: '?view=examples', routes: new Set(['express/platform', 'user-opt/personal/api-keys']) });
   const tabs = within(await screen.findByRole('navigation', { name: 'Parts of API and webhooks' }));
-  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['API keys', 'Webhooks', 'Sent events', 'API requests', 'Examples']);
+  expect(tabs.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['API keys', 'Webhooks', 'Event log', 'Request log', 'Examples']);
   expect(tabs.getByRole('link', { name: 'API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
   expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('Examples');
 });

@@ -19,6 +19,7 @@ function Platform() {
     <AccountPage path={hasKeys ? API_KEYS : PLATFORM_PATH} isPart={hasKeys} title={title} lead={<FormattedMessage id="platform.lead" />} art={<Drawing of={drawings.mast} />}>
       <div className={css.page}>
         <TabLinks
+          boxed
           label={intl.formatMessage({ id: 'platform.views' })}
           tabs={[
             ...(hasKeys ? [{ to: API_KEYS, title: <FormattedMessage id="platform.view.keys" /> }] : []),

@@ -9,8 +9,15 @@ export interface TabLink {
   readonly current?: boolean;
 }
 
+interface TabLinksProps {
+  readonly label: string;
+  readonly tabs: readonly TabLink[];
+  /** None may be out of sight: phones show five of them as boxes in two lines. */
+  readonly boxed?: boolean;
+}
+
 /** Pages of one area as a row of tabs. Too long for a phone, it scrolls sideways and shows a cut item, so that this is seen. */
-export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
+export function TabLinks({ label, tabs, boxed = false }: TabLinksProps) {
   const here = useRef<HTMLAnchorElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
   useEffect(() => {
@@ -18,7 +25,7 @@ export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLin
   }, [current]);
   return (
     <nav aria-label={label}>
-      <ul role="list" className={css.row}>
+      <ul role="list" className={boxed ? `${css.row} ${css.boxed}` : css.row}>
         {tabs.map(({ to, title }, index) => (
           <li key={to} className={css.item}>
             <Link to={to} className={css.tab} {...(index === current && { 'aria-current': 'page', ref: here })}>
