@@ -26,7 +26,7 @@ export interface Attempt {
 export type SendWebhook = (outgoing: Outgoing) => Promise<Attempt>;
 
 /** From the first byte to the last, name resolution included. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = RULES.webhooks.answerSeconds * 1000;
 const NOTHING = Buffer.alloc(0);
 
 interface Ended {

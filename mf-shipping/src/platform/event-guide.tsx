@@ -7,10 +7,9 @@ import { CodeBlock } from './code-block.tsx';
 import { EventName, eventName } from './event-name.tsx';
 import { eventSample } from './example-texts.ts';
 import { platformHref } from './platform-view.ts';
+import { attemptsInAll, retryWaits } from './retries.ts';
 import css from './platform.module.css';
 
-/** In which an answer is waited for, as `calls/webhooks.ts` of the contract says. */
-const ANSWER_SECONDS = 10;
 const METHOD = 'HMAC-SHA256';
 const SIGNATURE = 'amberlane-signature';
 
@@ -80,24 +79,36 @@ export function EventGuide() {
 }
 
 /** How each event is signed, what our side expects, and what happens otherwise. */
-const Terms = () => (
-  <FactLedger
-    facts={[
-      {
-        term: <FormattedMessage id="platform.terms.signature" />,
-        value: <Ltr>{METHOD}</Ltr>,
-        note: (
-          <>
-            <Ltr code>{SIGNATURE}</Ltr>
-            <br />
-            <TextLink to={platformHref({ view: 'examples' })}>
-              <FormattedMessage id="platform.terms.verify" />
-            </TextLink>
-          </>
-        ),
-      },
-      { term: <FormattedMessage id="platform.terms.answer" />, value: <FormattedMessage id="platform.terms.status" />, note: <FormattedMessage id="platform.terms.within" values={{ seconds: ANSWER_SECONDS }} /> },
-      { term: <FormattedMessage id="platform.terms.retries" />, value: <FormattedMessage id="platform.terms.hours" values={{ hours: RULES.webhooks.retryHours }} />, note: <FormattedMessage id="platform.terms.resend" values={{ days: RULES.webhooks.keepDays }} /> },
-    ]}
-  />
-);
+function Terms() {
+  const intl = useIntl();
+  const { answerSeconds, retryHours, keepDays } = RULES.webhooks;
+  return (
+    <FactLedger
+      facts={[
+        {
+          term: <FormattedMessage id="platform.terms.signature" />,
+          value: <Ltr>{METHOD}</Ltr>,
+          note: (
+            <>
+              <Ltr code>{SIGNATURE}</Ltr>
+              <br />
+              <TextLink to={platformHref({ view: 'examples' })}>
+                <FormattedMessage id="platform.terms.verify" />
+              </TextLink>
+            </>
+          ),
+        },
+        { term: <FormattedMessage id="platform.terms.answer" />, value: <FormattedMessage id="platform.terms.status" />, note: <FormattedMessage id="platform.terms.within" values={{ seconds: answerSeconds }} /> },
+        {
+          term: <FormattedMessage id="platform.terms.attempts" />,
+          value: <FormattedMessage id="platform.terms.hours" values={{ count: attemptsInAll, hours: retryHours }} />,
+          note: (
+            <>
+              <FormattedMessage id="platform.terms.waits" values={{ waits: retryWaits(intl) }} /> <FormattedMessage id="platform.terms.resend" values={{ days: keepDays }} />
+            </>
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,7 +1,6 @@
 /** Webhooks of the customer as endpoints, and the calls made with keys. A secret is in the answer alone: it is kept in no store. */
 import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
-import { queryApiKeys } from '@amberlane/contract/call-index/api-keys';
 import {
   createWebhook, deleteWebhook, pauseWebhook, queryApiCalls, queryDeliveries, queryWebhooks, replayDead, replayDelivery, rotateWebhookSecret, testWebhook, updateWebhook,
 } from '@amberlane/contract/call-index/webhooks';
@@ -21,7 +20,6 @@ export const platformCalls = remoteApi('mf-shipping', ['webhooks', 'deliveries']
     deliveries: build.query<ReplyOf<typeof queryDeliveries>, RequestOf<typeof queryDeliveries>>({ query: (search) => callTo(queryDeliveries, search), providesTags: ['deliveries'] }),
     replayDelivery: build.mutation<ReplyOf<typeof replayDelivery>, RequestOf<typeof replayDelivery>>({ query: (named) => callTo(replayDelivery, named), invalidatesTags: ['webhooks', 'deliveries'] }),
     replayDead: build.mutation<ReplyOf<typeof replayDead>, RequestOf<typeof replayDead>>({ query: (named) => callTo(replayDead, named), invalidatesTags: ['webhooks', 'deliveries'] }),
-    apiKeys: build.query<ReplyOf<typeof queryApiKeys>, null>({ query: () => callTo(queryApiKeys, {}) }),
     apiCalls: build.query<ReplyOf<typeof queryApiCalls>, null>({ query: () => callTo(queryApiCalls, {}) }),
   }),
 });

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
-import { queryApiKeys } from '@amberlane/contract/calls/api-keys';
 import { LOCALES, type Market } from '@amberlane/contract/site';
 import { createWebhook, pauseWebhook, queryApiCalls, queryDeliveries, queryWebhooks, replayDead, rotateWebhookSecret, updateWebhook, WEBHOOK_EVENTS, webhookBody, type WebhookDelivery, type WebhookEndpoint } from '@amberlane/contract/calls/webhooks';
 import { pageOnSite } from '@amberlane/testing/render-page';
@@ -48,7 +47,7 @@ it.each(WEBHOOK_EVENTS)('the sample of %s is what the contract says', (type) => 
 
 describe('endpoints', () => {
   it('are explained while there are none: each event, and one as it is sent', async () => {
-    await platform({ answers: { [queryWebhooks.path]: list([]), [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [], asOf: AT })) } });
+    await platform({ answers: { [queryWebhooks.path]: list([]) } });
     const events = within(await screen.findByRole('region', { name: 'Events you can receive' }));
     expect(screen.getByRole('heading', { name: 'Sample: Order created' })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Sample: Order created' })).toHaveTextContent('"type": "order.created"');
@@ -61,8 +60,7 @@ describe('endpoints', () => {
     expect(events.getAllByRole('listitem')[4]).toContainElement(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' }));
     expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
     expect(screen.getByText('amberlane-signature')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Create an API key' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
-    expect(await button('Add endpoint')).toBeVisible();
+    expect(screen.getByText('Attempts per event').parentElement).toHaveTextContent(/Up to 10 in about 24 hoursWaits between attempts: 30 secs, .*, 1 hr, .* and 8 hrs\./);
   });
 
   it('show the sample of an event on phones once it is opened, until it is closed', async () => {
@@ -80,33 +78,13 @@ describe('endpoints', () => {
     expect(screen.queryByRole('region', { name: /^Sample/ })).toBeNull();
   });
 
-  it('come after a key: who has one manages it, and one that was revoked is none', async () => {
-    const key = { prefix: 'k7mwq2x9ha', name: 'Shop', scopes: ['tracking:read' as const], createdAt: AT, expiresAt: null, lastUsedAt: null, revokedAt: null };
-    const keys = (revokedAt: string | null) => ({ [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [{ ...key, revokedAt }], asOf: AT })) });
-    await platform({ answers: { [queryWebhooks.path]: list([]), ...keys(null) } });
-    expect(await screen.findByRole('link', { name: 'Manage API keys' })).toHaveAttribute('href', '/gh-en/user-opt/personal/api-keys');
-    cleanup();
-    const { complaints } = await platform({ answers: { [queryWebhooks.path]: list([]), ...keys(AT) } });
-    expect(await screen.findByRole('link', { name: 'Create an API key' })).toBeVisible();
-    expect(complaints).toEqual([]);
-  });
-
-  it('come after steps that are marked once done: a key, and a test order that was accepted', async () => {
-    const key = { prefix: 'k7mwq2x9ha', name: 'Shop', scopes: ['orders:write' as const], createdAt: AT, expiresAt: null, lastUsedAt: AT, revokedAt: null };
-    const order = (status: number) => ({
-      [queryApiKeys.path]: answer(queryApiKeys, () => ({ platform: true, keys: [key], asOf: AT })),
-      [queryApiCalls.path]: answer(queryApiCalls, () => ({ list: [{ at: AT, keyPrefix: key.prefix, method: 'POST', path: '/v1/api/order/addOrder', status, milliseconds: 31 }], asOf: AT })),
-    });
-    await platform({ answers: { [queryWebhooks.path]: list([]), ...order(429) } });
-    expect(await screen.findByRole('heading', { name: 'Create an API key (done)' })).toBeVisible();
-    expect(screen.getByRole('heading', { name: 'Send a test order' })).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('link', { name: 'View the example' })).toHaveClass('primary'));
-    expect(screen.getByRole('button', { name: 'Add endpoint' })).not.toHaveClass('primary');
-    cleanup();
-    await platform({ answers: { [queryWebhooks.path]: list([]), ...order(200) } });
-    expect(await screen.findByRole('heading', { name: 'Send a test order (done)' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Add endpoint' })).toHaveClass('primary');
-    expect(screen.getByRole('link', { name: 'View the example' })).not.toHaveClass('primary');
+  it('are the first of three steps, before the check of the signature and a test event', async () => {
+    await platform({ answers: { [queryWebhooks.path]: list([]) } });
+    expect(await button('Add endpoint')).toHaveClass('primary');
+    const steps = within(screen.getByRole('region', { name: 'Connect your server in three steps' }));
+    expect(steps.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Add your endpoint', 'Verify the signature', 'Send a test event']);
+    expect(steps.getByRole('link', { name: 'View the example' })).toHaveAttribute('href', '/gh-en/express/platform?view=examples');
+    expect(steps.getByText(/select “Send test event” beside it/)).toBeVisible();
   });
 
   it('are added with a secret that is shown once', async () => {

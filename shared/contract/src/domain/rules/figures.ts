@@ -15,10 +15,22 @@ export const push = { maxEvents: 1_000, aheadMinutes: 10 } as const;
 export const apiKeys = { most: 10, lifeDays: [30, 90, 365], callsPerMinute: 300 } as const;
 /**
  * Webhooks of a platform customer: endpoints of an account, hours for which the former secret still signs after a
- * rotation, hours over which a delivery is tried again, days of failures after which an endpoint is paused, days for
- * which deliveries are kept, bytes that are kept of an answer, and days for which calls made with keys are kept: house rule.
+ * rotation, seconds in which an answer is waited for, minutes to wait after each failed attempt (each a fifth shorter or
+ * longer by chance) and the hours that this comes to, days of failures after which an endpoint is paused, days for which
+ * deliveries are kept, bytes that are kept of an answer, and days for which calls made with keys are kept: house rule.
  */
-export const webhooks = { most: 10, rotationHours: 24, retryHours: 24, pauseAfterDays: 3, keepDays: 30, answerBytes: 500, callDays: 7, callsShown: 100 } as const;
+export const webhooks = {
+  most: 10,
+  rotationHours: 24,
+  answerSeconds: 10,
+  retryMinutes: [0.5, 2, 8, 30, 60, 120, 240, 480, 480],
+  retryHours: 24,
+  pauseAfterDays: 3,
+  keepDays: 30,
+  answerBytes: 500,
+  callDays: 7,
+  callsShown: 100,
+} as const;
 /**
  * Years for which orders of a closed account are kept for the books: the longest term among the service countries
  * (Morocco, law 9-88 art. 22; Türkiye, Commercial Code art. 82; China, rules to the Tax Collection Law art. 29).
