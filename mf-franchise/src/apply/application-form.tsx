@@ -9,7 +9,7 @@ import { stepBefore, stepOfField, STEPS } from './steps.ts';
 import type { Application } from './use-application.ts';
 import css from './apply.module.css';
 
-const OWN_LABELS: Readonly<Record<string, string>> = { otherInfo: 'franchise-apply.otherInfo', logisticsExperience: 'franchise-apply.experience' };
+const OWN_LABELS: Readonly<Record<string, string>> = { country: 'franchise-apply.country', otherInfo: 'franchise-apply.otherInfo', logisticsExperience: 'franchise-apply.experience' };
 const labelIdOf = (field: string): string => OWN_LABELS[field] ?? fieldLabelId(field);
 
 /** The form in steps, and its receipt. One long form until React runs, and without JavaScript. */
@@ -70,7 +70,7 @@ export function ApplicationForm({ application }: { application: Application }) {
             <Review application={application} />
           </StepPart>
         </div>
-        <PrivacyLine isShown={step === 'review'} />
+        <PrivacyLine isShown={step === 'you' || step === 'review'} />
       </LeadForm>
       {lead.arrived ? (
         <p className={css.print}>

@@ -57,7 +57,7 @@ function useLines(values: ApplyValues): readonly Line[] {
   const { name, company, country, contactNumber, email, state, city, logisticsExperience: experience, remark, otherInfo } = values;
   return [
     { field: 'name', label: fieldLabel('name'), value: typed(name) },
-    { field: 'country', label: fieldLabel('country'), value: isCountry(country) ? <FormattedMessage id={`shell.country.${country}`} /> : '' },
+    { field: 'country', label: <FormattedMessage id="franchise-apply.country" />, value: isCountry(country) ? <FormattedMessage id={`shell.country.${country}`} /> : '' },
     { field: 'contactNumber', label: fieldLabel('contactNumber'), value: contactNumber === '' ? '' : <Ltr>{contactNumber}</Ltr> },
     { field: 'email', label: fieldLabel('email'), value: email === '' ? '' : <Ltr>{email}</Ltr> },
     { field: 'company', label: fieldLabel('company'), value: typed(company) },
@@ -71,7 +71,7 @@ function useLines(values: ApplyValues): readonly Line[] {
   ];
 }
 
-/** What happens with the data, beside the button that sends: at the last step, and in the plain form. */
+/** What happens with the data: where the applicant is named, beside the button that sends, and in the plain form. */
 export const PrivacyLine = ({ isShown }: { isShown: boolean }) => (
   <p className={isShown ? css.quiet : `${css.quiet} ${css.other}`}>
     <FormattedMessage id="franchise-apply.privacy" values={{ policy: toPolicy }} />

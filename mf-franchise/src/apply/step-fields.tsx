@@ -15,7 +15,7 @@ export function YouFields({ application: { lead } }: StepProps) {
   return (
     <FieldPair>
       <TextField {...lead.text('name')} label={fieldLabel('name')} autoComplete="name" maxLength={80} />
-      <CountryField bind={lead.text('country')} hint={<FormattedMessage id="franchise-apply.country.hint" />} />
+      <CountryField bind={lead.text('country')} label={<FormattedMessage id="franchise-apply.country" />} hint={<FormattedMessage id="franchise-apply.country.hint" />} />
       <ContactNumberField bind={lead.text('contactNumber')} country={lead.values.country} />
       <EmailField {...lead.text('email')} label={fieldLabel('email')} hint={<FormattedMessage id="franchise-apply.email.hint" />} />
       <TextField {...lead.text('company')} label={fieldLabel('company')} hint={<FormattedMessage id="franchise-apply.company.hint" />} required={false} autoComplete="organization" maxLength={120} />

@@ -53,7 +53,7 @@ async function goToReview(): Promise<void> {
   await tellWho();
   await tellWhere();
   press('Continue');
-  await heading('Documents (optional)');
+  await heading('Documents');
   press('Continue');
   await heading('Check and send');
 }
@@ -105,7 +105,7 @@ describe('the application for a franchise', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'Yes' }));
     type(/^Comments/, 'Three years with a van.');
     press('Continue');
-    await heading('Documents (optional)');
+    await heading('Documents');
     press('Continue');
     await heading('Check and send');
     const main = within(screen.getByRole('region', { name: 'Check and send' }));
@@ -196,7 +196,7 @@ describe('the application for a franchise', () => {
     localStorage.setItem(DRAFT, JSON.stringify({ values: { name: 'Eze', country: 'KE', state: 'Mombasa' }, at: Date.now() }));
     await show({}, { at: `${HERE}?country=NG&region=NG-EN`, market: { country: 'KE', locale: 'en' } });
     await waitFor(() => expect(field(/^Full name/)).toHaveValue('Eze'));
-    expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('NG');
+    expect(screen.getByRole('combobox', { name: 'Country you want to work in' })).toHaveValue('NG');
     type(/^Phone number/, '01 280 0142');
     type(/^Email/, 'c.eze@example.com');
     press('Continue');
@@ -216,7 +216,7 @@ describe('the application for a franchise', () => {
     await tellWho();
     await tellWhere();
     press('Continue');
-    await heading('Documents (optional)');
+    await heading('Documents');
     fireEvent.change(screen.getByLabelText('Choose files or drop them here'), { target: { files: [new File(['%PDF'], 'lease.pdf', { type: 'application/pdf' })] } });
     expect(await screen.findByText('Added')).toBeVisible();
     press('Continue');
