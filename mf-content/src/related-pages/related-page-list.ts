@@ -27,6 +27,8 @@ export const NEIGHBOUR_PAGES = [
   'service/contact-us',
   'article-list',
   'business/about-us',
+  'business/join-us',
+  'business/recruit',
   'service-rule',
   'terms-of-use',
   'privacy-policy',

@@ -9,8 +9,8 @@ import { Neighbours } from './related-pages.tsx';
 
 afterEach(cleanup);
 
-/** The tracking page is another remote's. */
-const ELSEWHERE: readonly string[] = ['track'];
+/** Pages of other remotes. */
+const ELSEWHERE: readonly string[] = ['track', 'business/join-us', 'business/recruit'];
 
 const show = async (country: Country) => {
   const page = definePage({ component: () => <Neighbours pages={NEIGHBOUR_PAGES} />, head: () => ({ title: 'Links', description: 'Links' }) });

@@ -29,6 +29,11 @@ export function Hubs() {
                   {country}
                 </span>
                 <FormattedMessage id={`content.country.${country}`} />
+                {country === here ? (
+                  <span className={css.own}>
+                    <FormattedMessage id="about.hubs.own" />
+                  </span>
+                ) : null}
               </b>
               <Cities hubs={hubs.filter((hub) => hub.country === country)} />
             </li>

@@ -50,11 +50,12 @@ describe('company profile', () => {
     ]);
   });
 
-  it('states the facts of the company: liability, law, partners', async () => {
+  it('states the facts of the company: services, languages, partners', async () => {
     await show();
     const company = within(screen.getByRole('region', { name: 'Company facts' }));
-    expect(company.getByText(/up to CNY 300 for the goods/)).toHaveTextContent('Insurance costs 1% of it.');
-    expect(company.getByText(/Hong Kong law applies/)).toBeInTheDocument();
+    expect(company.getByText(/from China to 10 countries/)).toBeInTheDocument();
+    expect(company.getByText(/available in 6 languages/)).toBeInTheDocument();
+    expect(company.getByRole('link', { name: 'terms of use' })).toHaveAttribute('href', '/ng-en/terms-of-use');
     expect(company.queryByText(/postal licence/)).not.toBeInTheDocument();
     expect(company.getByRole('link', { name: 'Become a franchise partner' })).toHaveAttribute('href', '/ng-en/franchise-policy');
   });
@@ -68,7 +69,7 @@ describe('company profile', () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => within(item).queryByRole('list'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaLagos', 'CNChinaGuangzhou (2 centres)Site CN-YIW-01', 'MAMoroccoCasablanca']);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NGNigeriaYour countryLagos', 'CNChinaGuangzhou (2 centres)Site CN-YIW-01', 'MAMoroccoCasablanca']);
     expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByRole('link', { name: 'All service points' })).toHaveAttribute('href', '/ng-en/location-map');
   });

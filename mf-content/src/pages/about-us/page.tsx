@@ -44,13 +44,10 @@ function AboutUs() {
       <Section id={company.id} title={<Say id={company.title} />} aside={<Side />}>
         <CompanyFacts />
       </Section>
-      <Neighbours pages={['product/intl-straight', 'product/warehouse', 'product/express']} />
+      <Neighbours pages={['business/recruit', 'business/join-us', 'article-list']} />
       <NightCall title={<FormattedMessage id="about.call.title" />} text={<FormattedMessage id="about.call.text" />}>
         <ButtonLink kind="primary" to="contact-us">
           <FormattedMessage id="about.call.contact" />
-        </ButtonLink>
-        <ButtonLink kind="night" to="access">
-          <FormattedMessage id="about.call.access" />
         </ButtonLink>
       </NightCall>
     </DenseOnPhones>
