@@ -81,7 +81,7 @@ describe('captcha field', () => {
   });
 
   describe('without the picture', () => {
-    const byWork = async () => userEvent.click(await screen.findByRole('button', { name: 'Verify without an image' }));
+    const byWork = async () => userEvent.click(await screen.findByRole('button', { name: 'Check automatically' }));
 
     it('lets the device answer, and says how far it is', async () => {
       const onSend = jest.fn<(code: string) => void>();
@@ -113,7 +113,7 @@ describe('captcha field', () => {
     it('asks for the picture where its answer is known', async () => {
       render(inForm(<Captcha byWork />, { answers: { [PATH]: { ...PICTURE, work: WORK, pictureFirst: true } } }));
       expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Verify without an image' })).toBeVisible();
+      expect(screen.getByRole('button', { name: 'Check automatically' })).toBeVisible();
     });
 
     it('keeps a form that is sent too early, and names the field until it is ready', async () => {
@@ -139,7 +139,7 @@ describe('captcha field', () => {
       await byWork();
       await userEvent.click(await screen.findByRole('button', { name: 'Use the image' }));
       expect(screen.getByRole('textbox')).toHaveValue('');
-      expect(screen.getByRole('button', { name: 'Verify without an image' })).toHaveFocus();
+      expect(screen.getByRole('button', { name: 'Check automatically' })).toHaveFocus();
     });
 
     it('says so where a page may not compute', async () => {

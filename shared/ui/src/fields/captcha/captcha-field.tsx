@@ -60,12 +60,20 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
         </p>
       )}
       <input type="hidden" name="captchaId" value={form.values.captchaId} />
-      {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <ByPicture form={form} captcha={captcha} disabled={disabled} />}
-      {captcha.work ? (
-        <Button className={css.other} kind="quiet" disabled={disabled} onClick={() => void swap()}>
-          <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
-        </Button>
-      ) : null}
+      {ByWork && captcha.work ? <ByWork form={form} work={captcha.work} /> : <Picture {...captcha} />}
+      <div className={css.ways}>
+        {isByWork ? null : (
+          <Button className={css.way} kind="quiet" disabled={disabled} busy={captcha.loading} onClick={captcha.renew}>
+            <FormattedMessage id="form.captcha.refresh" />
+          </Button>
+        )}
+        {captcha.work ? (
+          <Button className={css.way} kind="quiet" disabled={disabled} onClick={() => void swap()}>
+            <FormattedMessage id={ByWork ? 'form.captcha.byPicture' : 'form.captcha.byWork'} />
+          </Button>
+        ) : null}
+      </div>
+      {isByWork ? null : <Characters form={form} disabled={disabled} />}
       {unfetched ? (
         <p role="alert" className={css.words}>
           <FormattedMessage id="form.captcha.workFailed" />
@@ -75,41 +83,35 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
   );
 }
 
-interface ByPictureProps<Values extends CaptchaAnswer> {
-  readonly form: CaptchaForm<Values>;
-  readonly captcha: Captcha;
-  readonly disabled: boolean | undefined;
-}
+type CharactersProps<Values extends CaptchaAnswer> = Pick<CaptchaFieldProps<Values>, 'form' | 'disabled'>;
 
-function ByPicture<Values extends CaptchaAnswer>({ form, captcha, disabled }: ByPictureProps<Values>) {
+function Characters<Values extends CaptchaAnswer>({ form, disabled }: CharactersProps<Values>) {
   const { onValue, onLeave, ...field } = form.text('captchaCode');
   return (
-    <>
-      <div className={css.picture} aria-busy={captcha.loading || undefined}>
-        <Picture {...captcha} />
-      </div>
-      <Button className={css.refresh} kind="quiet" disabled={disabled} busy={captcha.loading} onClick={captcha.renew}>
-        <FormattedMessage id="form.captcha.refresh" />
-      </Button>
-      <Field
-        {...field}
-        label={<FormattedMessage id="form.captcha.label" />}
-        className={css.field}
-        disabled={disabled}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={32}
-        required
-        onChange={(event) => onValue(event.target.value)}
-        onBlur={onLeave}
-      />
-    </>
+    <Field
+      {...field}
+      label={<FormattedMessage id="form.captcha.label" />}
+      className={css.field}
+      disabled={disabled}
+      dir="ltr"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={32}
+      required
+      onChange={(event) => onValue(event.target.value)}
+      onBlur={onLeave}
+    />
   );
 }
 
-function Picture({ image, failed }: Captcha) {
+const Picture = (captcha: Captcha) => (
+  <div className={css.picture} aria-busy={captcha.loading || undefined}>
+    <Image {...captcha} />
+  </div>
+);
+
+function Image({ image, failed }: Captcha) {
   const intl = useIntl();
   if (failed) {
     return (
