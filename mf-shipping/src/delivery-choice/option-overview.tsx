@@ -8,6 +8,8 @@ const OPTIONS = ['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT', 'RETURN', 'SHELVE'] 
 type Option = (typeof OPTIONS)[number] | 'DESTROY';
 
 const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
+/** Of each attempt after the free ones. */
+const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
 /** What a sender can choose and what it costs, before a parcel is opened. The final choice stands apart. */
 export const OptionOverview = () => (
@@ -15,6 +17,9 @@ export const OptionOverview = () => (
     <h2 id="choice-options" className={css.sectionTitle}>
       <FormattedMessage id="delivery-choice.about.title" />
     </h2>
+    <p className={css.feeRule}>
+      <FormattedMessage id="delivery-choice.rule.fee" values={{ attempts: freeAttempts, days: windowDays, fee: <Money key="fee" of={FEE} /> }} />
+    </p>
     <dl className={css.options}>
       {OPTIONS.map((option) => (
         <OptionRow key={option} option={option} />
@@ -31,19 +36,16 @@ export const OptionOverview = () => (
   </section>
 );
 
-function OptionRow({ option }: { option: Option }) {
-  const fee = <Money key="fee" of={{ amount: feeCnyFen, currency: 'CNY' }} />;
-  return (
-    <div>
-      <dt>
-        <FormattedMessage id="delivery-choice.option" values={{ option }} />
-      </dt>
-      <dd>
-        <FormattedMessage id="delivery-choice.about" values={{ option, attempts: freeAttempts, days: windowDays }} />
-      </dd>
-      <dd className={css.fee}>
-        <FormattedMessage id="delivery-choice.about.fee" values={{ option, fee, attempts: freeAttempts }} />
-      </dd>
-    </div>
-  );
-}
+const OptionRow = ({ option }: { option: Option }) => (
+  <div>
+    <dt>
+      <FormattedMessage id="delivery-choice.option" values={{ option }} />
+    </dt>
+    <dd>
+      <FormattedMessage id="delivery-choice.about" values={{ option }} />
+    </dd>
+    <dd className={css.fee}>
+      <FormattedMessage id="delivery-choice.about.fee" values={{ option, fee: <Money key="fee" of={FEE} /> }} />
+    </dd>
+  </div>
+);

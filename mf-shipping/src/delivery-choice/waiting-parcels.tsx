@@ -95,6 +95,10 @@ function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Wa
   return (
     <>
       <span className={css.deadline}>
+        {/* The head of the column says it elsewhere, and to those who hear the table. */}
+        <small className={css.deadlineName} aria-hidden="true">
+          <FormattedMessage id="delivery-choice.waiting.until" />
+        </small>
         <b className={isNearest ? css.until : css.day}>
           <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
         </b>
@@ -118,8 +122,21 @@ const final = (chunks: ReactNode) => <b className={css.destroyed}>{chunks}</b>;
 /** Why it was not delivered. */
 const Why = ({ failedAttempts }: Pick<Waiting, 'failedAttempts'>) => <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />;
 
-/** The recipient; below, the city and the goods, by which the sender knows the parcel, and without columns why it waits. */
-function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, failedAttempts } }: { order: Waiting }) {
+/** Whether it is at the warehouse or still with a courier, and in which city. */
+const Where = ({ status, lastPlace }: Pick<Waiting, 'status' | 'lastPlace'>) => (
+  <>
+    <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
+    {lastPlace ? (
+      <>
+        {BETWEEN}
+        <bdi>{lastPlace}</bdi>
+      </>
+    ) : null}
+  </>
+);
+
+/** The recipient; below, the city and the goods, by which the sender knows the parcel, and without columns where and why it waits. */
+function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status, lastPlace, failedAttempts } }: { order: Waiting }) {
   const facts = [acceptCity, goodsName].filter(Boolean);
   return (
     <>
@@ -132,7 +149,11 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, failedAttempts
           </Fragment>
         ))}
         {BLANK}
-        <span className={css.why}>
+        <span className={css.narrow}>
+          <Where status={status} lastPlace={lastPlace} />
+        </span>
+        {BLANK}
+        <span className={css.narrow}>
           <Why failedAttempts={failedAttempts} />
         </span>
       </small>
@@ -148,13 +169,7 @@ function WhereItIs({ order: { waybillNo, status, lastPlace, failedAttempts } }: 
         <Ltr figures>{waybillNo}</Ltr>
       </TextLink>
       <small className={`${css.under} ${css.wide}`}>
-        <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
-        {lastPlace ? (
-          <>
-            {BETWEEN}
-            <bdi>{lastPlace}</bdi>
-          </>
-        ) : null}
+        <Where status={status} lastPlace={lastPlace} />
       </small>
       <small className={`${css.under} ${css.wide}`}>
         <Why failedAttempts={failedAttempts} />

@@ -85,13 +85,13 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Nobody was home\..*Delivery attempted.*3 Dec.*After that: returned to our warehouse/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*After that: returned to our warehouse/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
     expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
-    expect(options.getByText(/The first 3 attempts, all within 5 days, are free/)).toBeVisible();
-    expect(options.getAllByText(/^Up to 3 attempts free, then/)[0]).toHaveTextContent(/CNY\s40\.00 each$/);
+    expect(options.getByText(/^The first 3 delivery attempts are free, up to 5 days after the first one\./)).toHaveTextContent(/costs CNY\s40\.00\.$/);
+    expect(options.getAllByText(/^Free or/)[0]).toHaveTextContent(/^Free or CNY\s40\.00$/);
     expect(options.getByRole('heading', { name: 'Final after the deadline' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     expect(region.queryByRole('button')).toBeNull();
