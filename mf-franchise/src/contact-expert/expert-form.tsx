@@ -7,7 +7,7 @@ import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { leadCalls } from '../lead-form/lead-calls.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { leadSends } from '../lead-form/lead-sends.ts';
-import { OfficeCard } from '../lead-form/office-card.tsx';
+import { OfficeCard, OfficePhone } from '../lead-form/office-card.tsx';
 import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { PrivacyLine } from '../lead-form/privacy-line.tsx';
@@ -56,6 +56,7 @@ export function ExpertForm() {
         </>
       }
     >
+      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'contact-proficient.title' })}

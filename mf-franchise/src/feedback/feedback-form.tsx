@@ -127,7 +127,9 @@ function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues
         <NameFields text={text} />
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
-        <ContactWayField bind={text('contactWay')} />
+        <div className={css.way}>
+          <ContactWayField bind={text('contactWay')} />
+        </div>
         <div className={css.number}>
           <ContactNumberField bind={text('contactNumber')} country={values.country} required={needsNumber(values)} />
         </div>

@@ -5,21 +5,19 @@ import css from './lead-form.module.css';
 
 interface MoreFieldsProps {
   readonly title: ReactNode;
-  /** What is true while nobody opens them: that they are optional, or what is taken for granted. */
+  /** What is true while nobody opens them: that they are optional. */
   readonly note: ReactNode;
   readonly fields: readonly TextBinding[];
-  /** Values that are no reason to open, by name; '' unless said. */
-  readonly usual?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
-/** What few senders fill in or change, folded until one of them holds something of its own or is refused. */
-export function MoreFields({ title, note, fields, usual = {}, children }: MoreFieldsProps) {
+/** What few senders fill in, folded until one of them holds something or is refused. */
+export function MoreFields({ title, note, fields, children }: MoreFieldsProps) {
   const place = useRef<HTMLDivElement>(null);
   const isRefused = fields.some(({ error }) => error !== undefined);
   const [used, setUsed] = useState(false);
   // Once open it stays so: emptying a field must not close it around the reader.
-  if (!used && (isRefused || fields.some(({ name, value }) => value !== (usual[name] ?? '')))) setUsed(true);
+  if (!used && (isRefused || fields.some(({ value }) => value !== ''))) setUsed(true);
   useEffect(() => {
     // The reader may have closed it since.
     if (isRefused) place.current?.querySelector('details')?.setAttribute('open', '');

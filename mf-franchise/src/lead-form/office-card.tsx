@@ -16,10 +16,17 @@ interface OfficePhoneProps {
   readonly children: (phone: ReactNode) => ReactNode;
 }
 
-/** The first phone of an office in a sentence above its form, where {@link OfficeCard} is not in view beside it. */
+/** The first phone of an office in a sentence above its form, with the hours, where {@link OfficeCard} is not in view beside it. */
 export function OfficePhone({ country, children }: OfficePhoneProps) {
-  const [phone] = useOffice(country)?.phones ?? [];
-  return phone === undefined ? null : <p className={css.call}>{children(<Phone key="phone" of={phone} />)}</p>;
+  const office = useOffice(country);
+  const [phone] = office?.phones ?? [];
+  if (!office || phone === undefined) return null;
+  return (
+    <div className={css.call}>
+      <p>{children(<Phone key="phone" of={phone} />)}</p>
+      <p className={css.quiet}>{office.openTime}</p>
+    </div>
+  );
 }
 
 /** Phone and hours of the office that has the form, for those who would rather call. Nothing while it can't be had. */

@@ -11,11 +11,11 @@ interface PersonFieldsProps {
   readonly text: Text;
   /** The company counts: who has none gives the own name (spec §5). */
   readonly needsCompany?: boolean;
-  /** Whether another way to be reached can be named. */
+  /** Whether the way to answer is asked for in view, and another way to be reached can be named. */
   readonly otherInfo?: boolean;
 }
 
-/** Who asks, and how to reach them: name, company, email, country, phone; folded, what few add. */
+/** Who asks, and how to reach them: name, company, email, country, phone, the way to answer; folded, what few add. */
 export function PersonFields({ text, needsCompany = false, otherInfo = true }: PersonFieldsProps) {
   return (
     <div className={css.person}>
@@ -32,8 +32,14 @@ export function PersonFields({ text, needsCompany = false, otherInfo = true }: P
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
         <ContactNumberField bind={text('contactNumber')} country={text('country').value} />
+        {otherInfo ? (
+          <>
+            <ContactWayField bind={text('contactWay')} />
+            <OtherInfoField text={text} />
+          </>
+        ) : null}
       </FieldGroup>
-      <MoreContact text={text} otherInfo={otherInfo} />
+      <MoreContact text={text} contactWay={!otherInfo} />
     </div>
   );
 }
@@ -46,14 +52,13 @@ export const NameFields = ({ text }: { readonly text: Text }) => (
   />
 );
 
-function MoreContact({ text, otherInfo }: { readonly text: Text; readonly otherInfo: boolean }) {
-  const names = ['title', 'companyAddress', 'contactWay', ...(otherInfo ? ['otherInfo'] : [])];
+function MoreContact({ text, contactWay }: { readonly text: Text; readonly contactWay: boolean }) {
+  const names = ['title', 'companyAddress', ...(contactWay ? ['contactWay'] : [])];
   return (
     <MoreFields title={<FormattedMessage id="lead-form.more" />} note={<FormattedMessage id="form.optional" />} fields={names.map(text)}>
       <ListField bind={text('title')} list="APPELLATION" />
       <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
-      <ContactWayField bind={text('contactWay')} />
-      {otherInfo ? <OtherInfoField text={text} /> : null}
+      {contactWay ? <ContactWayField bind={text('contactWay')} /> : null}
     </MoreFields>
   );
 }

@@ -1,7 +1,7 @@
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage } from '@amberlane/core';
+import { isCountry } from '@amberlane/contract/site';
 import { FieldPair, RadioField, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { CheckListField, fieldLabelId, ListField } from '../lead-form/contact-fields.tsx';
-import { MoreFields } from '../lead-form/more-fields.tsx';
 import css from './shipping-needs.module.css';
 
 interface ShippingNeedsProps {
@@ -23,7 +23,7 @@ const NEEDS: ReadonlySet<string> = new Set([...Object.keys(CHOICES), 'cycle', 'v
 /** Message that names a field of a form that asks for shipping needs. */
 export const needsLabelId = (field: string): string => (NEEDS.has(field) ? `shipping-needs.${field}` : fieldLabelId(field));
 
-/** What is to be shipped, how often and how it is handed over (spec §3). Fields of regular transport show with it. */
+/** What is to be shipped, how often and how it is handed over, and by whom (spec §3). Fields of regular transport show with it. */
 export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
   return (
     <fieldset className={css.needs}>
@@ -47,36 +47,28 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
         <ListField bind={text('cycle')} list="CYCLE" label={<FormattedMessage id="shipping-needs.cycle" />} required />
       </div>
       <CheckListField bind={text('serviceTypes')} list="SHIP_REQUIRE" label={<FormattedMessage id="shipping-needs.serviceTypes" />} hint={<FormattedMessage id="shipping-needs.serviceTypes.hint" />} />
-      <TakenForGranted names={asksType ? ['customerType', 'customerStatus', 'localWay'] : ['customerStatus', 'localWay']} text={text} />
+      <OneOf name="localWay" text={text} />
+      <FieldPair>
+        {asksType ? <OneOf name="customerType" text={text} /> : null}
+        <OneOf name="customerStatus" text={text} />
+      </FieldPair>
     </fieldset>
   );
 }
-
-/** What most senders leave as it is, folded with its present choice in words. */
-function TakenForGranted({ names, text }: { names: readonly ('customerType' | 'customerStatus' | 'localWay')[]; text: ShippingNeedsProps['text'] }) {
-  const intl = useIntl();
-  const note = names.flatMap((name) => CHOICES[name].filter((value) => value === text(name).value).map((value) => intl.formatMessage({ id: choiceId(name, value) })));
-  return (
-    <MoreFields title={<FormattedMessage id="shipping-needs.more" />} note={note.join(' ·\u00a0')} fields={names.map(text)} usual={USUAL}>
-      {names.map((name) => (
-        <OneOf key={name} name={name} text={text} />
-      ))}
-    </MoreFields>
-  );
-}
-
-const USUAL = { customerType: CHOICES.customerType[0], customerStatus: CHOICES.customerStatus[0], localWay: CHOICES.localWay[0] };
 
 /** Names of messages have no underscores. */
 const choiceId = (name: string, value: string): string => `shipping-needs.${name}.${value.replace('_', '-')}`;
 
 function OneOf({ name, text }: { name: keyof typeof CHOICES; text: ShippingNeedsProps['text'] }) {
+  const country = text('country').value;
+  // Of a choice within the country of the form.
+  const named = { country: isCountry(country) ? <FormattedMessage key="country" id={`shell.country.${country}`} /> : country };
   return (
     <RadioField
       {...text(name)}
       look="segmented"
       legend={<FormattedMessage id={`shipping-needs.${name}`} />}
-      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={choiceId(name, value)} /> }))}
+      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={choiceId(name, value)} values={named} /> }))}
     />
   );
 }

@@ -41,8 +41,19 @@ describe('contact an expert', () => {
     expect(screen.getByText(/answers within 3 days/)).toBeVisible();
     const office = screen.getByRole('region', { name: 'Our office: Nigeria' });
     expect(within(office).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
+    expect(within(screen.getByText(/^Prefer to call\?/)).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
     fireEvent.change(screen.getByRole('combobox', { name: 'Country' }), { target: { value: 'GH' } });
     expect(screen.getByRole('region', { name: 'Our office: Ghana' })).toBeVisible();
+  });
+
+  it('shows what it takes for granted of the sender, and the way to answer, before anything is opened', async () => {
+    await show();
+    for (const name of ['A business', 'New customer', 'Pickup at my address']) {
+      expect(screen.getByRole('radio', { name })).toBeChecked();
+      expect(screen.getByText(name)).toBeVisible();
+    }
+    expect(screen.getByRole('radio', { name: 'Within Nigeria' })).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: /^How should we reply/ })).toBeVisible();
   });
 
   it('sends a question with a landline and shows the receipt', async () => {
@@ -121,7 +132,7 @@ describe('contact an expert', () => {
     for (let visit = 1; visit <= 2; visit += 1) {
       await show({}, NIGERIA, query);
       await waitFor(() => expect(field('Your question')).toHaveValue(expected));
-      expect(screen.getByRole('radio', { name: 'Domestic' })).toBeChecked();
+      expect(screen.getByRole('radio', { name: 'Within China' })).toBeChecked();
       await isKept('Weight: 2\u00A0kg');
       cleanup();
     }
