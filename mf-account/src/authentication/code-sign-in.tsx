@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ERROR } from '@amberlane/contract/calls';
+import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
 import { Notice } from '@amberlane/ui';
 import { CheckboxField, ConsentField, TextField, useContractForm, type FlagBinding } from '@amberlane/ui/fields';
@@ -15,6 +16,9 @@ import { useTextMessages } from './text-messages.ts';
 import { useEnter } from './use-enter.ts';
 import { wayInCalls } from './sign-in-calls.ts';
 import css from './code-entry.module.css';
+
+/** For which a session is kept on a device that asks for it. */
+const REMEMBERED_DAYS = RULES.cookies.rememberedSeconds / 86_400;
 
 interface CodeSignInProps {
   readonly userName: string;
@@ -85,7 +89,7 @@ function ProveCode({ pending, onAgain }: ProveCodeProps) {
         <TextField {...form.text('totpCode')} code dir="ltr" autoComplete="one-time-code" spellCheck={false} maxLength={32} label={<FormattedMessage id="sign-in.appCode" />} hint={<FormattedMessage id="sign-in.appCodeHint" />} />
       ) : null}
       {makesAccount ? <NewAccountAgreement box={form.flag('agreement')} /> : null}
-      <CheckboxField {...form.flag('rememberMe')} label={<FormattedMessage id="sign-in.remember" />} />
+      <CheckboxField {...form.flag('rememberMe')} label={<FormattedMessage id="sign-in.remember" values={{ days: REMEMBERED_DAYS }} />} />
     </CodeEntry>
   );
 }

@@ -32,7 +32,7 @@ function ForgotPassword() {
   const [{ userName, ticket, isDone, isOver = false }, setProgress] = useState<Progress>(() => ({ userName: typedAccount(), ticket: null, isDone: false }));
   const step: ResetStep = ticket !== null ? 'password' : pending ? 'code' : 'account';
   return (
-    <WayIn side="reset" title={<FormattedMessage id="reset.title" />} lead={isDone || step !== 'account' ? undefined : <FormattedMessage id="reset.lead" />}>
+    <WayIn side="reset" onPhones={!isDone} title={<FormattedMessage id="reset.title" />} lead={isDone || step !== 'account' ? undefined : <FormattedMessage id="reset.lead" />}>
       {isDone ? <PasswordIsNew /> : <ResetStepLine now={step} />}
       <StepPlace step={step}>
         {isDone ? null : ticket !== null ? (

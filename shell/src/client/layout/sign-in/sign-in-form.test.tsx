@@ -96,7 +96,7 @@ describe('sign-in form', () => {
     const store = storeFor(answer);
     const onDone = jest.fn();
     render(onSite(<SignInForm look="panel" onDone={onDone} />, { store }));
-    fireEvent.click(screen.getByLabelText('Remember me'));
+    fireEvent.click(screen.getByLabelText('Remember me for 30 days'));
     fillIn('ama@example.com', 'Amberlane#2026');
     await waitFor(() => expect(onDone).toHaveBeenCalled());
     expect(store.getState().session.nickName).toBe('Ama');

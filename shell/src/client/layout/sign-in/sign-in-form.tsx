@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { FormattedMessage, Link, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { RETURN_FIELD } from '@amberlane/contract/site/site-address';
 import { Button, Field, Icon, icons } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
@@ -10,6 +11,9 @@ import { refusalOf, type SignInField, type SignInSentence } from './sign-in-outc
 import { StepField } from './step-field.tsx';
 import { loadPasswordWrap, useSignIn } from './use-sign-in.ts';
 import css from './sign-in-form.module.css';
+
+/** For which a session is kept on a device that asks for it. */
+const REMEMBERED_DAYS = RULES.cookies.rememberedSeconds / 86_400;
 
 export interface PasswordSignInProps {
   /** What stands in the field of the account at first. */
@@ -70,6 +74,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
       <Field
         name="userName"
         label={<FormattedMessage id="shell.signIn.userName" />}
+        hint={look === 'wide' ? <FormattedMessage id="shell.signIn.userNameHint" /> : undefined}
         error={errorAt('userName')}
         defaultValue={fault?.userName ?? userName}
         onBlur={(event) => onUserName?.(event.target.value)}
@@ -84,7 +89,7 @@ export function SignInForm({ look, fault = null, returnTo, onDone, userName, onU
       <div className={css.line}>
         <label className={css.remember}>
           <input type="checkbox" name="rememberMe" value="true" />
-          <FormattedMessage id="shell.signIn.remember" />
+          <FormattedMessage id="shell.signIn.remember" values={{ days: REMEMBERED_DAYS }} />
         </label>
         {look === 'wide' ? <OtherWays links={everywhere} /> : null}
       </div>
