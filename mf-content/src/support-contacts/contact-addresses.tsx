@@ -27,7 +27,7 @@ export function Mail({ address }: Pick<SupportMail, 'address'>) {
 /** One a line, each of several with when to call it. */
 export function LabelledPhones({ phones }: { phones: readonly string[] }) {
   return phones.map((number, index) => (
-    <dd key={number}>
+    <dd key={number} className={css.number}>
       {phones.length > 1 ? (
         <p className={css.purpose}>
           <FormattedMessage id={index === 0 ? 'desks.phone.main' : 'desks.phone.busy'} />

@@ -6,26 +6,28 @@ import css from './contacts.module.css';
 
 /** Phones, mail and hours of customer support in one country. `early` as in `HoursThere`. */
 export const ContactFacts = ({ contact, early = false }: { contact: SupportContact; early?: boolean }) => (
-  <dl className={css.contact}>
-    <div>
-      <dt className={css.term}>
-        <FormattedMessage id="desks.phone" />
-      </dt>
-      <LabelledPhones phones={contact.phones} />
-    </div>
-    <div>
-      <dt className={css.term}>
-        <FormattedMessage id="desks.mail" />
-      </dt>
-      <LabelledMails mails={contact.mails} />
-    </div>
-    <div>
-      <dt className={css.term}>
-        <FormattedMessage id="desks.hours" />
-      </dt>
-      <dd className={css.hours}>
-        <HoursThere contact={contact} early={early} />
-      </dd>
-    </div>
-  </dl>
+  <div className={css.facts}>
+    <dl className={css.contact}>
+      <div>
+        <dt className={css.term}>
+          <FormattedMessage id="desks.phone" />
+        </dt>
+        <LabelledPhones phones={contact.phones} />
+      </div>
+      <div>
+        <dt className={css.term}>
+          <FormattedMessage id="desks.mail" />
+        </dt>
+        <LabelledMails mails={contact.mails} />
+      </div>
+      <div>
+        <dt className={css.term}>
+          <FormattedMessage id="desks.hours" />
+        </dt>
+        <dd>
+          <HoursThere contact={contact} early={early} />
+        </dd>
+      </div>
+    </dl>
+  </div>
 );
