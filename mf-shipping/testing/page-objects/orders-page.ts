@@ -42,10 +42,15 @@ export class OrdersPage extends SitePart {
     return this.page.getByText(this.say(id, values), { exact: true });
   }
 
-  /** Chooses all orders of the page that is shown; where they are cards, the boxes come with "Select". */
+  /** Chooses all orders of the page that is shown; where they are cards, the boxes come with "Select", on phones from a menu. */
   async choosePage(): Promise<void> {
     const pick = this.button('my-order.pick');
+    const options = this.button('my-order.options');
     if (await pick.isVisible()) await pick.click();
+    else if (await options.isVisible()) {
+      await options.click();
+      await this.button('my-order.options.pick').click();
+    }
     await this.page.getByRole('checkbox', { name: this.say('my-order.selectPage') }).check();
   }
 

@@ -1,39 +1,29 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Notice, PopoverMenu, Spinner } from '@amberlane/ui';
-import { orderCalls, type ExportFile } from '../../orders/order-calls.ts';
-import { conditionsOf, type OrderFilter } from '../../orders/order-filter.ts';
-import { saveExport } from './save-export.ts';
+import { Notice, PopoverMenu, Spinner, type MenuItem } from '@amberlane/ui';
+import type { ExportFile } from '../../orders/order-calls.ts';
+import type { ListExport } from './use-export.ts';
 import css from './export-menu.module.css';
 
-/** All orders that fit the filters as a file. */
-export function ExportMenu({ filter, total }: { filter: OrderFilter; total: number }) {
-  const [ask, { isLoading, isError, data }] = orderCalls.useOrderExportMutation();
-  const save = async (format: 'csv' | 'xlsx'): Promise<void> => {
-    const answer = await ask({ ...conditionsOf(filter), format });
-    if (answer.data) saveExport(answer.data);
-  };
+/** The formats of an export as entries of a menu. */
+export const exportItems = ({ save }: ListExport): readonly MenuItem[] => [
+  { label: <FormattedMessage id="my-order.export.csv" />, note: <FormattedMessage id="my-order.export.csv.note" />, onChoose: () => void save('csv') },
+  { label: <FormattedMessage id="my-order.export.xlsx" />, note: <FormattedMessage id="my-order.export.xlsx.note" />, onChoose: () => void save('xlsx') },
+];
+
+export function ExportMenu({ of }: { of: ListExport }) {
+  const { isLoading } = of;
   return (
-    <>
-      <PopoverMenu
-        small
-        align="end"
-        trigger={
-          <>
-            {isLoading ? <Spinner /> : null}
-            <FormattedMessage id={isLoading ? 'my-order.export.busy' : 'my-order.export'} />
-          </>
-        }
-        items={[
-          { label: <FormattedMessage id="my-order.export.csv" />, note: <FormattedMessage id="my-order.export.csv.note" />, onChoose: () => void save('csv') },
-          { label: <FormattedMessage id="my-order.export.xlsx" />, note: <FormattedMessage id="my-order.export.xlsx.note" />, onChoose: () => void save('xlsx') },
-        ]}
-      />
-      {data || isError ? (
-        <div className={css.outcome}>
-          <ExportOutcome file={data} failed={isError} total={total} />
-        </div>
-      ) : null}
-    </>
+    <PopoverMenu
+      small
+      align="end"
+      trigger={
+        <>
+          {isLoading ? <Spinner /> : null}
+          <FormattedMessage id={isLoading ? 'my-order.export.busy' : 'my-order.export'} />
+        </>
+      }
+      items={exportItems(of)}
+    />
   );
 }
 

@@ -9,6 +9,7 @@ import { CursorPages } from './cursor-pages.tsx';
 import { LabelsDialog } from './labels-dialog.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderRange } from './order-range.tsx';
+import { isPricePending } from './price-pending.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useSelection } from './use-selection.ts';
 import css from './order-list.module.css';
@@ -68,6 +69,11 @@ export function OrderList({ page, filter, fetching, picking, stale, onRetry }: O
         </p>
         <SelectionBar selection={selection} onPrint={() => setAsked({ what: 'labels', orders })} onCancel={() => setAsked({ what: 'cancel', orders })} />
         <OrderTable orders={page.list} selection={selection} picking={picking || choosing} />
+        {page.list.some(isPricePending) ? (
+          <p className={css.note}>
+            <FormattedMessage id="my-order.noPrice.why" values={{ name: <b key="name"><FormattedMessage id="my-order.noPrice" /></b> }} />
+          </p>
+        ) : null}
       </div>
       {page.total > PAGE_SIZES[0] || filter.cursor !== '' ? <CursorPages filter={filter} page={page} /> : null}
       {asked?.what === 'labels' ? <LabelsDialog orders={asked.orders} onClose={() => setAsked(null)} /> : null}

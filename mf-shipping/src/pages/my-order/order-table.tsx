@@ -5,6 +5,7 @@ import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
 import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
+import { isPricePending } from './price-pending.ts';
 import type { Selection } from './use-selection.ts';
 import css from './order-table.module.css';
 
@@ -79,7 +80,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
   // The press carries the Shift key, which the change does not.
   const onClick = (event: MouseEvent<HTMLInputElement>): void => selection.toggle(order, event.shiftKey);
   return (
-    <tr className={chosen ? css.chosen : undefined}>
+    <tr className={[isDraft(order) ? css.draft : '', chosen ? css.chosen : ''].filter(Boolean).join(' ') || undefined}>
       <td className={css.select}>
         <label className={css.box}>
           <input
@@ -174,7 +175,7 @@ function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
 /** What comes next: what the reader has to do, or when the parcel is expected and where it was seen last. */
 function Outlook({ order }: { order: OrderRow }) {
   const { decideBy, expected, lastPlace, status, updatedAt } = order;
-  const action = isDraft(order) ? null : actionOf(order);
+  const action = actionOf(order);
   return (
     <>
       {decideBy ? (
@@ -193,15 +194,16 @@ function Outlook({ order }: { order: OrderRow }) {
           />
         </span>
       ) : null}
-      {action}
+      {isDraft(order) ? null : action}
       {lastPlace && action === null ? (
         <small className={expected ? css.aside : undefined}>
           <FormattedMessage id="my-order.lastPlace" values={{ place: <bdi>{lastPlace}</bdi> }} />
         </small>
       ) : null}
-      {action === null && !expected && !lastPlace ? (
+      {isDraft(order) || (action === null && !expected && !lastPlace) ? (
         <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ status, day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
       ) : null}
+      {isDraft(order) ? action : null}
     </>
   );
 }
@@ -212,20 +214,15 @@ const isDraft = ({ operations }: OrderRow): boolean => operations.includes('subm
 /** States in which a day of delivery may still come. */
 const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
 
-/** States in which the price of an order may still come. */
-const UNPRICED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT'];
-
 const NOTHING = '–';
 
-/** The price, or that it may still come, and what is to be collected; what is over has none, and a draft the way on instead. */
+/** The price, or that it is still to come, and what is to be collected; a draft has none, nor what is over without one. */
 function Price({ order }: { order: OrderRow }) {
   const { referencePrice, cod, status } = order;
   return (
     <>
       <div>
-        {referencePrice ? <Money of={referencePrice} /> : null}
-        {isDraft(order) ? actionOf(order) : null}
-        {referencePrice || isDraft(order) ? null : UNPRICED.includes(status) ? (
+        {referencePrice ? <Money of={referencePrice} /> : isPricePending(order) ? (
           <small>
             <FormattedMessage id="my-order.noPrice" />
           </small>
@@ -238,7 +235,7 @@ function Price({ order }: { order: OrderRow }) {
           </span>
         )}
       </div>
-      {cod && !isDraft(order) ? (
+      {cod && !isDraft(order) && status !== 'CANCELLED' ? (
         <small className={css.cod}>
           <FormattedMessage id="my-order.cod" values={{ amount: <Money of={cod} /> }} />
         </small>

@@ -152,11 +152,21 @@ describe('the list of orders', () => {
     expect(row.queryByText(/715\.59/)).not.toBeInTheDocument();
   });
 
+  it('collects nothing for what was cancelled', async () => {
+    const cod = { amount: 78_586, currency: 'CNY' } as const;
+    await open({ [websitePageList.path]: listOf([orderOf({ id: 'j', orderNo: 'A-10', status: 'CANCELLED', waybillNo: null, form: formOf({ cod }) }), orderOf({ id: 'k', orderNo: 'A-11', form: formOf({ cod }) })]) });
+    const cancelled = await rowOf('Order A-10');
+    expect(cancelled.queryByText(/785\.86/)).not.toBeInTheDocument();
+    expect(screen.getByText(/785\.86/)).toBeInTheDocument();
+    expect(screen.queryByText(/no rate for this route/)).not.toBeInTheDocument();
+  });
+
   it('has what waits for the customer as its second tab, and asks for it alone', async () => {
     const { asked } = await open();
     const tabs = within(await screen.findByRole('navigation', { name: 'Shipments by status' })).getAllByRole('link');
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['All 4', 'Action required 1', 'Draft 1', 'In transit 1']);
-    expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
+    // jsdom shows what a menu holds.
+    expect(tabs.map(({ textContent }) => textContent.trim())).toEqual(['All 4', 'Action required 1', 'Draft 1', 'In transit 1', 'Submitted 2']);
+    expect(tabs.at(-1)?.closest('[popover]')).toBe(document.getElementById(screen.getByRole('button', { name: 'More' }).getAttribute('popovertarget') ?? ''));
     expect(screen.getByRole('link', { name: /^Submitted\s2$/, ...hidden })).toHaveAttribute('href', `/gh-en/${PATH}?status=submitted`);
     await userEvent.click(screen.getByRole('link', { name: 'Action required 1' }));
     await waitFor(() => expect(asked.at(-1)?.request).toMatchObject({ waiting: true, keyword: '' }));
@@ -170,6 +180,7 @@ describe('the list of orders', () => {
     const submitted = await rowOf('GH520938177433');
     expect(submitted.getByText('Date to be confirmed')).toBeInTheDocument();
     expect(submitted.getByText('Price pending')).toBeInTheDocument();
+    expect(screen.getByText('Price pending', { selector: 'b' }).closest('p')).toHaveTextContent('Price pending: there is no rate for this route yet. Customer service will confirm the price with you.');
     const cancelled = await rowOf('Order A-7');
     expect(cancelled.getByText('20 Nov').parentElement).toHaveTextContent(/^Cancelled 20 Nov$/);
     expect(cancelled.getByText('No price')).toBeInTheDocument();
@@ -190,7 +201,8 @@ describe('the list of orders', () => {
     await open({}, `${PATH}?q=x&cursor=abc`);
     await screen.findByRole('link', { name: 'SA673401955282' });
     expect(screen.getByRole('button', { name: 'Sort by Newest first', hidden: true })).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Highest price', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}?q=x&sort=priceDown`);
+    // In the menu of the line, and in the one that phones have.
+    for (const link of screen.getAllByRole('link', { name: 'Highest price', hidden: true })) expect(link).toHaveAttribute('href', `/gh-en/${PATH}?q=x&sort=priceDown`);
   });
 
   it('has no tab for a state that no order has, unless the address asks for it', async () => {
@@ -242,6 +254,17 @@ describe('many orders at a time', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Done' }));
     expect(table).not.toHaveClass('picking');
     expect(screen.queryByRole('group', { name: /selected/ })).not.toBeInTheDocument();
+  });
+
+  it('are chosen from the menu of phones, too', async () => {
+    // jsdom knows no popovers.
+    Object.assign(HTMLElement.prototype, { hidePopover: () => undefined });
+    await open();
+    const table = (await screen.findByRole('link', { name: 'SA673401955282' })).closest('table');
+    await userEvent.click(screen.getByRole('button', { name: 'Select shipments', ...hidden }));
+    expect(table).toHaveClass('picking');
+    expect(screen.queryByRole('button', { name: 'Sort, export and select' })).not.toBeInTheDocument();
+    Reflect.deleteProperty(HTMLElement.prototype, 'hidePopover');
   });
 
   it('are printed as one file, and those without a label are named', async () => {

@@ -1,7 +1,7 @@
 /** All orders of the customer: found, filtered, printed, exported and cancelled, one or many at a time. */
 import { useEffect, useState } from 'react';
 import { definePage, FormattedMessage, usePageAddress, useRoutes } from '@amberlane/core';
-import { Button, ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, Icon, icons, ListState, listStateOf } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { rememberPage } from '../../orders/cursor-trail.ts';
 import { orderCalls } from '../../orders/order-calls.ts';
@@ -9,12 +9,11 @@ import { conditionsOf, isNarrowed, isReversed, orderListAddress, readOrderFilter
 import { LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { stayInStep } from '../../orders/tab-sync.ts';
 import { ActiveFilters } from './active-filters.tsx';
-import { ExportMenu } from './export-menu.tsx';
 import { FilterForm } from './filter-form.tsx';
+import { ListTools } from './list-tools.tsx';
 import { NoOrders } from './no-orders.tsx';
 import { OrderList } from './order-list.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
-import { SortMenu } from './sort-menu.tsx';
 import { StatusTabs } from './status-tabs.tsx';
 import { WaitingNotice } from './waiting-notice.tsx';
 import css from './page.module.css';
@@ -69,15 +68,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
           <StatusTabs filter={filter} page={data} />
           <div className={css.tools}>
             <FilterForm key={JSON.stringify(filter)} filter={filter} />
-            {data && data.total > 0 && !isReversed(filter) ? (
-              <>
-                {data.total > 1 ? <SortMenu filter={filter} /> : null}
-                <ExportMenu key={JSON.stringify(filter)} filter={filter} total={data.total} />
-                <Button small className={css.pick} onClick={() => setPicking(!picking)}>
-                  <FormattedMessage id={picking ? 'my-order.pick.done' : 'my-order.pick'} />
-                </Button>
-              </>
-            ) : null}
+            {data && data.total > 0 && !isReversed(filter) ? <ListTools key={`tools ${JSON.stringify(filter)}`} filter={filter} total={data.total} picking={picking} onPick={setPicking} /> : null}
           </div>
           {narrowed ? <ActiveFilters filter={filter} /> : null}
         </div>

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { PopoverMenu, VisuallyHidden } from '@amberlane/ui';
+import { PopoverMenu, VisuallyHidden, type MenuItem } from '@amberlane/ui';
 import { orderListAddress, type OrderFilter } from '../../orders/order-filter.ts';
 import { ORDER_SORTINGS, type OrderSorting } from '../../orders/order-sorting.ts';
 
@@ -10,7 +10,10 @@ const SORT_WORD = {
   priceDown: 'my-order.sort.priceDown',
 } as const satisfies Record<OrderSorting, string>;
 
-/** The order of the list as links; another one begins at the first page. */
+/** The orders of the list as links; another one begins at the first page. */
+export const sortItems = (filter: OrderFilter): readonly MenuItem[] =>
+  ORDER_SORTINGS.map((sort) => ({ label: <FormattedMessage id={SORT_WORD[sort]} />, to: orderListAddress({ ...filter, sort, cursor: '' }), current: filter.sort === sort }));
+
 export function SortMenu({ filter }: { filter: OrderFilter }) {
   return (
     <PopoverMenu
@@ -24,11 +27,7 @@ export function SortMenu({ filter }: { filter: OrderFilter }) {
           <FormattedMessage id={SORT_WORD[filter.sort]} />
         </>
       }
-      items={ORDER_SORTINGS.map((sort) => ({
-        label: <FormattedMessage id={SORT_WORD[sort]} />,
-        to: orderListAddress({ ...filter, sort, cursor: '' }),
-        current: filter.sort === sort,
-      }))}
+      items={sortItems(filter)}
     />
   );
 }

@@ -44,18 +44,20 @@ export function StatusTabs({ filter, page }: { filter: OrderFilter; page: OrderP
           },
           ...shown.filter((status) => !folded.includes(status)).map((status) => ({ ...linkOf(status), current: filter.status === status })),
         ]}
+        more={
+          folded.length > 0 ? (
+            <PopoverMenu
+              small
+              align="end"
+              trigger={<FormattedMessage id="my-order.tabs.more" />}
+              items={folded.map((status) => {
+                const { to, title } = linkOf(status);
+                return { to, label: <span className={css.folded}>{title}</span> };
+              })}
+            />
+          ) : null
+        }
       />
-      {folded.length > 0 ? (
-        <PopoverMenu
-          small
-          align="end"
-          trigger={<FormattedMessage id="my-order.tabs.more" />}
-          items={folded.map((status) => {
-            const { to, title } = linkOf(status);
-            return { to, label: <span className={css.folded}>{title}</span> };
-          })}
-        />
-      ) : null}
     </div>
   );
 }

@@ -14,10 +14,12 @@ interface TabLinksProps {
   readonly tabs: readonly TabLink[];
   /** None may be out of sight: phones show five of them as boxes in two lines. */
   readonly boxed?: boolean;
+  /** A `<PopoverMenu />` of further pages: the last tab of the row. */
+  readonly more?: ReactNode;
 }
 
 /** Pages of one area as a row of tabs. Too long for a phone, it scrolls sideways and shows a cut item, so that this is seen. */
-export function TabLinks({ label, tabs, boxed = false }: TabLinksProps) {
+export function TabLinks({ label, tabs, boxed = false, more }: TabLinksProps) {
   const here = useRef<HTMLAnchorElement>(null);
   const current = tabs.findIndex((tab) => tab.current);
   useEffect(() => {
@@ -33,6 +35,7 @@ export function TabLinks({ label, tabs, boxed = false }: TabLinksProps) {
             </Link>
           </li>
         ))}
+        {more ? <li className={`${css.item} ${css.more}`}>{more}</li> : null}
       </ul>
     </nav>
   );
