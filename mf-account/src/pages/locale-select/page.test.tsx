@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
 
@@ -10,10 +10,11 @@ it('the choice of country and language leads to each pair, under a head with a d
   const { container } = render(await open('user-opt/locale-select'));
   expect(screen.getByRole('heading', { level: 1, name: 'Country and language' })).toBeInTheDocument();
   expect(container.querySelector('svg[viewBox="-14 -56 132 120"]')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Türkçe' })).toHaveAttribute('hreflang', 'tr-TR');
+  expect(within(screen.getByRole('group', { name: 'Türkiye' })).getByRole('link', { name: 'Türkçe' })).toHaveAttribute('hreflang', 'tr-TR');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['Africa', 'Middle East and Türkiye', 'Asia']);
-  expect(screen.getByRole('link', { name: '国家与语言' })).toHaveAttribute('href', '/gh-cn/user-opt/locale-select');
-  expect(screen.getByRole('link', { name: 'Pays et langue' })).toHaveAttribute('href', expect.stringMatching(/^\/[a-z]{2}-fr\/user-opt\/locale-select$/));
+  const others = within(screen.getByRole('navigation', { name: 'This page in another language' }));
+  expect(others.getByRole('link', { name: '简体中文' })).toHaveAttribute('href', '/gh-cn/user-opt/locale-select');
+  expect(others.getByRole('link', { name: 'Français' })).toHaveAttribute('href', expect.stringMatching(/^\/[a-z]{2}-fr\/user-opt\/locale-select$/));
   expect(screen.getByText('中国')).toHaveAttribute('lang', 'zh-Hans');
   expect(complaints).toEqual([]);
 });

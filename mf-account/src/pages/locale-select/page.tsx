@@ -1,5 +1,5 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
-import { languageTag, LOCALE_FACTS, localesOf, MARKETS, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { languageTag, LOCALE_FACTS, LOCALES, localesOf, MARKETS, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { definePage, FormattedMessage, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
@@ -11,16 +11,6 @@ const REGIONS: readonly { readonly id: string; readonly countries: readonly Coun
   { id: 'locale-select.africa', countries: ['EG', 'GH', 'KE', 'MA', 'NG', 'UG'] },
   { id: 'locale-select.middleEast', countries: ['AE', 'SA', 'TR'] },
   { id: 'locale-select.asia', countries: ['CN', 'PK'] },
-];
-
-/** "Country and language" for those who read none of the page's words. */
-const TITLES: readonly { readonly locale: Locale; readonly text: string }[] = [
-  { locale: 'en', text: 'Country and language' },
-  { locale: 'zh-CN', text: '国家与语言' },
-  { locale: 'fr', text: 'Pays et langue' },
-  { locale: 'ar', text: 'البلد واللغة' },
-  { locale: 'ur', text: 'ملک اور زبان' },
-  { locale: 'tr', text: 'Ülke ve dil' },
 ];
 
 function LocaleSelect() {
@@ -38,12 +28,16 @@ function LocaleSelect() {
         art={<Drawing of={drawings.plane} />}
       />
       <Wrap className={css.page}>
-        <p className={css.titles}>
+        <nav aria-label={intl.formatMessage({ id: 'locale-select.otherLanguages' })} className={css.others}>
           <Icon of={icons.globe} />
-          {TITLES.filter(({ locale }) => locale !== here.locale).map((title) => (
-            <TitleLink key={title.locale} {...title} />
-          ))}
-        </p>
+          <ul role="list" className={css.languages}>
+            {LOCALES.filter((locale) => locale !== here.locale).map((locale) => (
+              <li key={locale}>
+                <OtherLanguage locale={locale} />
+              </li>
+            ))}
+          </ul>
+        </nav>
         <div className={css.regions}>
           {REGIONS.map((region) => (
             <Region key={region.id} {...region} />
@@ -54,17 +48,17 @@ function LocaleSelect() {
   );
 }
 
-/** This page in another language, of the same country where that has it. */
-function TitleLink({ locale, text }: (typeof TITLES)[number]) {
+/** This page in another language, for those who read none of its words: of the same country where that has it. */
+function OtherLanguage({ locale }: { locale: Locale }) {
   const { country } = useMarket();
   const { path, search } = usePageAddress();
   const having = MARKETS.filter((market) => market.locale === locale);
   const market = having.find((other) => other.country === country) ?? having[0];
   if (!market) return null;
-  const { tag } = LOCALE_FACTS[locale];
+  const { tag, name } = LOCALE_FACTS[locale];
   return (
     <a href={marketHref(market, path + search)} hrefLang={tag} lang={tag} className={css.language}>
-      <bdi>{text}</bdi>
+      <bdi>{name}</bdi>
     </a>
   );
 }
