@@ -47,7 +47,7 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
         <FormattedMessage id="quote.action.copy" />
       </Button>
       <Button kind="quiet" small className={`${css.other} ${css.scripted}`} onClick={() => print()}>
-        <Icon of={icons.doc} />
+        <Icon of={icons.print} />
         <FormattedMessage id="quote.action.print" />
       </Button>
       {routes.has(EXPERT_PATH) ? (

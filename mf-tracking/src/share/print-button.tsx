@@ -12,7 +12,7 @@ interface PrintButtonProps {
 export function PrintButton({ path }: PrintButtonProps) {
   return (
     <Button small className={css.control} onClick={({ currentTarget }) => void (path === undefined ? printPage() : printPage(path, currentTarget.closest('li')))}>
-      <Icon of={icons.doc} />
+      <Icon of={icons.print} />
       <FormattedMessage id="track-share.print" />
     </Button>
   );

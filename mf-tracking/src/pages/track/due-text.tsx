@@ -15,9 +15,9 @@ export function DueText({ due }: { due: Due }) {
   return due.oneDay ? from : <FormattedMessage id="track.way.days" values={{ from, to: <Time key="to" at={due.to} zone={due.zone} show="day" /> }} />;
 }
 
-/** The same for a narrow column; nothing where no day can be named. */
+/** The same for a narrow column. */
 export function ShortDue({ due }: { due: Due }) {
-  if (due.kind === 'held') return null;
+  if (due.kind === 'held') return <FormattedMessage id="track.row.held" />;
   if (due.kind === 'delivered') return <ShortDate at={due.at} zone={due.zone} />;
   return <ShortDate at={due.from} to={due.to} zone={due.zone} />;
 }

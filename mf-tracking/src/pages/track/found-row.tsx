@@ -104,7 +104,7 @@ function Summary({ waybill, asOf }: FoundRowProps) {
       </span>
       <Lane waybill={waybill} />
       <span className={css.due}>
-        {due && due.kind !== 'held' ? (
+        {due ? (
           <>
             <small className={css.term}>
               <FormattedMessage id="track.row.due" values={{ kind: due.kind }} />
@@ -117,15 +117,19 @@ function Summary({ waybill, asOf }: FoundRowProps) {
   );
 }
 
-/** How far it has come: a bar for each step. The newest event says the rest. */
+/** How far it has come: a bar for each step, the last of them in the colour of what the reader has to do. The newest event says the rest. */
 function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
+  const step = milestones.filter(({ state }) => state !== 'todo').length;
   return (
-    <span className={css.lane} aria-hidden="true">
-      <span className={css.bars}>
+    <span className={css.lane}>
+      <span className={css.bars} aria-hidden="true">
         {milestones.map(({ milestone, state }) => (
           <i key={milestone} className={state === 'todo' ? undefined : css.reached} />
         ))}
       </span>
+      <small className={css.term}>
+        <FormattedMessage id="track.row.step" values={{ step, total: milestones.length }} />
+      </small>
     </span>
   );
 }

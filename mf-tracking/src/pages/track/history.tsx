@@ -11,15 +11,25 @@ import { daysOf, foldHistory } from './history-days.ts';
 import { isPast } from './next-step.ts';
 import css from './history.module.css';
 
+interface HistoryProps {
+  readonly waybill: TrackedWaybill;
+  /** ISO instant of the answer. */
+  readonly asOf: string;
+  readonly dayLevel?: 3 | 4;
+  /** Whose clock the times are of; false where the page says it. */
+  readonly hasNote?: boolean;
+}
+
 /** All events, newest first, each in the time of its place or of the reader; what is expected stands before them. */
-export function History({ waybill: { events, nextScan }, asOf, dayLevel = 4 }: { waybill: TrackedWaybill; asOf: string; dayLevel?: 3 | 4 }) {
-  const mine = useMyTime();
+export function History({ waybill: { events, nextScan }, asOf, dayLevel = 4, hasNote = true }: HistoryProps) {
   const { shown, folded } = foldHistory(events, useShownZone());
   return (
     <div>
-      <p className={css.zones}>
-        <FormattedMessage id={mine ? 'track.history.mine' : 'track.history.zones'} />
-      </p>
+      {hasNote ? (
+        <p className={css.zones}>
+          <ZonesNote />
+        </p>
+      ) : null}
       <Timeline>
         {nextScan ? <Expected next={nextScan} asOf={asOf} level={dayLevel} /> : null}
         <Days events={shown} newest={events[0]} level={dayLevel} />
@@ -37,6 +47,11 @@ export function History({ waybill: { events, nextScan }, asOf, dayLevel = 4 }: {
       ) : null}
     </div>
   );
+}
+
+/** Whose clock the times are of. */
+export function ZonesNote() {
+  return <FormattedMessage id={useMyTime() ? 'track.history.mine' : 'track.history.zones'} />;
 }
 
 function Days({ events, newest, level }: { events: readonly TrackEvent[]; newest: TrackEvent | undefined; level: 3 | 4 }) {

@@ -28,7 +28,7 @@ export function ListTools({ reply, shown }: ListToolsProps) {
   return (
     <div className={css.tools}>
       <Button small className={css.scripted} onClick={() => void save()}>
-        <Icon of={icons.doc} />
+        <Icon of={icons.download} />
         <FormattedMessage id="track.list.export" />
       </Button>
       <PrintButton />

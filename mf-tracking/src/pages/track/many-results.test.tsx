@@ -110,6 +110,22 @@ describe('results', () => {
     expect(screen.queryByRole('link', { name: /Did you mean/ })).toBeNull();
   });
 
+  it('open the form at a wrong number that nothing is guessed for', async () => {
+    await show('track?numbers=NG407183529668,GH520938177409', trackAnswers(() => reply(noInfo('NG407183529668', { hint: 'checkDigit' }), found())));
+    const field = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tracking numbers', hidden: true });
+    expect(field.closest('details')).not.toHaveAttribute('open');
+    fireEvent.click(screen.getByRole('link', { name: 'Correct this number' }));
+    expect(field.closest('details')).toHaveAttribute('open');
+    expect(field).toHaveFocus();
+    expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('NG407183529668');
+  });
+
+  it('say how far a parcel has come, and that a held one has no day yet', async () => {
+    const held = found({ expressStatus: 'CUSTOMS_HELD', needsAction: true, expected: null });
+    await show('track?numbers=GH520938177409,NG407183529668', trackAnswers(() => reply(held, noInfo('NG407183529668'))));
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/Step 2 of 5 ?Estimated delivery after customs clearance$/);
+  });
+
   it('explain numbers that wait or fail, and offer to try again', async () => {
     await show('track?numbers=A,B', trackAnswers(() => reply({ outcome: 'waiting', waybillNo: 'A' }, { outcome: 'failed', waybillNo: 'B' })));
     expect(screen.getByText(/hasn’t responded yet/)).toBeInTheDocument();

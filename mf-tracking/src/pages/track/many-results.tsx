@@ -8,6 +8,7 @@ import { FollowAllLink } from '../../subscription/subscription-link.tsx';
 import { AnswerBar } from './answer-bar.tsx';
 import { FoundRow } from './found-row.tsx';
 import { ListTools } from './list-tools.tsx';
+import { LiveNews } from './live-news.tsx';
 import { PlainRow } from './plain-row.tsx';
 import { QueryFold } from './query-fold.tsx';
 import { ResultFilter, resultsInFilter } from './result-filter.tsx';
@@ -44,7 +45,7 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
         {children}
         <div className={css.bar}>
           {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
-          <AnswerBar reply={reply} stale={stale} />
+          <LiveNews reply={reply} stale={stale} />
         </div>
         <div className={css.groups}>
           {groups.map(({ group, results }) => (
@@ -57,13 +58,15 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
               <ul role="list">
                 {results.map((result) => (
                   <li key={result.waybillNo}>
-                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} /> : <PlainRow result={result} ask={ask} />}
+                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} /> : <PlainRow result={result} ask={ask} fieldId={ways.entry.field.id} />}
                   </li>
                 ))}
               </ul>
             </section>
           ))}
         </div>
+        {/* After the parcels: on a phone the first of them is in sight. */}
+        <AnswerBar asOf={reply.asOf} />
         {many ? (
           <div className={css.end}>
             <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} />

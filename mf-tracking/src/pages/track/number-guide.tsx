@@ -1,4 +1,5 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
+import { TextLink } from '@amberlane/ui';
 import { SAMPLE_NUMBERS } from '../../query/track-query.ts';
 import css from './number-guide.module.css';
 
@@ -32,6 +33,9 @@ export function NumberGuide() {
           </div>
         ))}
       </dl>
+      <TextLink to="help#no-information">
+        <FormattedMessage id="track.guide.unknown" />
+      </TextLink>
     </section>
   );
 }

@@ -19,7 +19,7 @@ describe('results', () => {
 
   it('of a delivered parcel name the day and say “delivered” once on the screen', async () => {
     await show('track?numbers=NG407183529669');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov$/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov, 16:31$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
   });

@@ -7,7 +7,8 @@ import { PrintHead } from '../../share/print-head.tsx';
 import { PrintSheet } from '../../share/print-sheet.tsx';
 import { askPath } from '../../query/track-request.ts';
 import { AnswerBar } from './answer-bar.tsx';
-import { History } from './history.tsx';
+import { History, ZonesNote } from './history.tsx';
+import { LiveNews } from './live-news.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { isOver } from './next-step.ts';
 import { ReportLink } from './report-link.tsx';
@@ -16,6 +17,8 @@ import { RowActions } from './row-actions.tsx';
 import { QuestionRows, StageQuestions } from './stage-questions.tsx';
 import { StatusHead } from './status-head.tsx';
 import css from './one-result.module.css';
+
+const PROOF_ID = 'track-proof';
 
 /** One parcel: its status first, then what comes next, what can be done, what happened, and where. */
 export function OneResult({ ask, ways, heading, reply, stale, children, waybill }: AnsweredProps & { waybill: TrackedWaybill }) {
@@ -40,7 +43,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
   return (
     <>
       <PrintHead />
-      <StatusHead {...{ ask, ways, heading, waybill, asOf }} />
+      <StatusHead {...{ ask, ways, heading, waybill, asOf }} proofId={PROOF_ID} />
       <Wrap className={isDelivered ? `${css.page} ${css.delivered}` : css.page}>
         {children ? <div className={css.failure}>{children}</div> : null}
         {/* Of a delivered parcel the history comes first. */}
@@ -49,8 +52,9 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           <h2 id="track-history" className={css.title}>
             <FormattedMessage id="track.history.title" />
           </h2>
-          <AnswerBar reply={reply} stale={stale} />
-          <History waybill={waybill} asOf={asOf} dayLevel={3} />
+          <AnswerBar asOf={asOf} note={<ZonesNote />} />
+          <LiveNews reply={reply} stale={stale} />
+          <History waybill={waybill} asOf={asOf} dayLevel={3} hasNote={false} />
           {over ? null : <ReportLink waybillNo={waybill.waybillNo} />}
         </section>
         {isDelivered ? next : null}
@@ -66,7 +70,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
               }
             />
           </div>
-          <div className={css.details}>
+          <div id={PROOF_ID} className={css.details}>
             <DetailsCard waybillNo={waybill.waybillNo} level={2} />
           </div>
         </div>

@@ -6,21 +6,28 @@ import { trackPath } from '../../query/track-query.ts';
 import type { PlainResult } from './result-groups.ts';
 import css from './plain-row.module.css';
 
+interface PlainRowProps {
+  readonly result: PlainResult;
+  readonly ask: Ask;
+  /** Of the field with the numbers, folded above the results. */
+  readonly fieldId: string;
+}
+
 /** A number without a history: what is wrong with it, or what is being waited for. */
-export function PlainRow({ result, ask }: { result: PlainResult; ask: Ask }) {
+export function PlainRow({ result, ask, fieldId }: PlainRowProps) {
   return (
     <div className={css.row}>
       <span className={css.number}>
         {isOrder(ask) && result.outcome === 'noInfo' ? <bdi>{result.waybillNo}</bdi> : <Ltr figures>{result.waybillNo}</Ltr>}
       </span>
       <p className={css.what}>
-        <Explanation result={result} ask={ask} />
+        <Explanation result={result} ask={ask} fieldId={fieldId} />
       </p>
     </div>
   );
 }
 
-function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
+function Explanation({ result, ask, fieldId }: PlainRowProps) {
   if (result.outcome === 'waiting') return <FormattedMessage id="track.waiting" />;
   if (result.outcome === 'failed') {
     return (
@@ -48,9 +55,30 @@ function Explanation({ result, ask }: { result: PlainResult; ask: Ask }) {
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
           <FormattedMessage id="track-numbers.suggestion" values={{ number: <Ltr figures>{suggestion}</Ltr> }} />
         </Link>
-      ) : null}
+      ) : (
+        <a
+          href={`#${fieldId}`}
+          onClick={(event) => {
+            if (selectNumber(fieldId, waybillNo)) event.preventDefault();
+          }}
+        >
+          <FormattedMessage id="track.row.correct" />
+        </a>
+      )}
     </>
   );
+}
+
+/** Opens the form above the results with the number selected in its field; false where there is none. */
+function selectNumber(fieldId: string, waybillNo: string): boolean {
+  const field = document.getElementById(fieldId);
+  if (!(field instanceof HTMLTextAreaElement)) return false;
+  const fold = field.closest('details');
+  if (fold) fold.open = true;
+  field.focus();
+  const at = field.value.indexOf(waybillNo);
+  if (at >= 0) field.setSelectionRange(at, at + waybillNo.length);
+  return true;
 }
 
 /** What the API calls the fault (spec §8); an older one says nothing. */

@@ -1,8 +1,9 @@
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { Icon, icons, StatusMark, VisuallyHidden, Wrap } from '@amberlane/ui';
+import { Icon, icons, StatusMark, TextLink, Wrap } from '@amberlane/ui';
+import { PlaceTime } from '../../clock/place-time.tsx';
 import { dueOf, type Due } from './due.ts';
-import { DueNotes, DueText, dueTermId } from './due-text.tsx';
+import { DueNotes, DueText } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { LatestTime } from './latest-time.tsx';
 import { Milestones } from './milestones.tsx';
@@ -14,10 +15,15 @@ import handover from './scenes/handover.svg';
 import truck from './scenes/truck.svg';
 import css from './status-head.module.css';
 
-type StatusHeadProps = Pick<AnsweredProps, 'ask' | 'ways' | 'heading'> & { readonly waybill: TrackedWaybill; readonly asOf: string };
+interface StatusHeadProps extends Pick<AnsweredProps, 'ask' | 'ways' | 'heading'> {
+  readonly waybill: TrackedWaybill;
+  readonly asOf: string;
+  /** Id of the card in which the recipient opens the proof of delivery. */
+  readonly proofId: string;
+}
 
 /** Status, day and newest event of one parcel, before anything else; the form is one line above them. */
-export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProps) {
+export function StatusHead({ ask, ways, heading, waybill, asOf, proofId }: StatusHeadProps) {
   const group = groupOfWaybill(waybill);
   const due = dueOf(waybill);
   // Who waits for customs reads first what customs want.
@@ -40,7 +46,7 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
               {day ? <DueNotes due={day} place={waybill.destination.name} className={css.missed} /> : <DueText due={due} />}
             </p>
           ) : null}
-          <Latest waybill={waybill} asOf={asOf} withText={day !== null} />
+          <Latest waybill={waybill} asOf={asOf} due={day} />
           <p className={css.route}>
             <b>
               <Cities waybill={waybill} />
@@ -49,6 +55,11 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
               <ParcelFacts waybill={waybill} />
             </span>
           </p>
+          {due?.kind === 'delivered' ? (
+            <TextLink href={`#${proofId}`} className={css.proof}>
+              <FormattedMessage id="track.way.proof" />
+            </TextLink>
+          ) : null}
         </div>
         <img className={css.scene} src={group === 'signed' ? handover : truck} width={600} height={400} alt="" loading="lazy" decoding="async" />
         <div className={css.lane}>
@@ -63,31 +74,39 @@ export function StatusHead({ ask, ways, heading, waybill, asOf }: StatusHeadProp
 function Title({ waybill: { events }, due }: { waybill: TrackedWaybill; due: Due | null }) {
   const newest = events[0];
   if (!due) return newest ? <EventText event={newest} /> : <FormattedMessage id="track.results.title" values={{ count: 1 }} />;
-  // The mark above says already that it was delivered; the heading read by itself has to say it, too.
-  const term = <FormattedMessage id={dueTermId(due)} />;
+  if (due.kind === 'delivered') {
+    const { at, zone } = due;
+    const values = { day: <PlaceTime key="day" at={at} zone={zone} show="day" />, time: <PlaceTime key="time" at={at} zone={zone} /> };
+    return <FormattedMessage id="track.way.deliveredAt" values={values} />;
+  }
   return (
     <>
-      {due.kind === 'delivered' ? <VisuallyHidden>{term}</VisuallyHidden> : <span className={css.term}>{term}</span>}{' '}
+      <span className={css.term}>
+        <FormattedMessage id="track.way.expected" />
+      </span>{' '}
       <DueText due={due} />
     </>
   );
 }
 
-function Latest({ waybill: { events }, asOf, withText }: { waybill: TrackedWaybill; asOf: string; withText: boolean }) {
+/** What happened last: its words unless they are the heading, its time unless the heading tells that of the delivery. */
+function Latest({ waybill: { events }, asOf, due }: { waybill: TrackedWaybill; asOf: string; due: Due | null }) {
   const newest = events[0];
   if (!newest) return null;
   return (
     <p className={css.latest}>
       <Icon of={newest.code === 'DELIVERED' ? icons.check : icons.clock} className={css.icon} />
       <span>
-        {withText ? (
+        {due ? (
           <b className={css.event}>
             <EventText event={newest} />
           </b>
         ) : null}
-        <span className={css.when}>
-          <LatestTime event={newest} asOf={asOf} />
-        </span>
+        {due?.kind === 'delivered' ? null : (
+          <span className={css.when}>
+            <LatestTime event={newest} asOf={asOf} />
+          </span>
+        )}
       </span>
     </p>
   );
