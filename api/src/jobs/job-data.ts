@@ -27,7 +27,7 @@ const POSITIONS = [
 
 type PositionId = (typeof POSITIONS)[number]['id'];
 
-/** Three paragraphs: what one does, what one needs, what we offer. */
+/** Three paragraphs, a point a line: what one does, what one needs, what we offer. */
 const textIn = (locale: Locale, id: PositionId): JobText => ({
   name: textOf(`jobs.${id}.title`, locale),
   site: textOf(`jobs.${id}.place`, locale),

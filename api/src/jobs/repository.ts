@@ -35,7 +35,8 @@ export interface JobFilter {
 /** The text that readers of a language see. */
 const shownText = (locale: Locale) => {
   const text = sql`coalesce(texts -> ${locale}::text, texts -> 'en')`;
-  return sql<string>`concat_ws(' ', ${text} ->> 'name', ${text} ->> 'site', ${text} ->> 'description')`;
+  const description = sql`(select string_agg(paragraph, ' ') from jsonb_array_elements_text(${text} -> 'description') as paragraph)`;
+  return sql<string>`concat_ws(' ', ${text} ->> 'name', ${text} ->> 'site', ${description})`;
 };
 
 function openJobs(db: Kysely<Database>, { country, exceptCountry, type, keyword, locale }: JobFilter, now: Date) {

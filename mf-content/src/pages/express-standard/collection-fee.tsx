@@ -1,44 +1,40 @@
-import { cashOnDeliveryRule, type CashOnDeliveryRule } from '@amberlane/contract/domain';
-import { useIntl, useSelector } from '@amberlane/core';
-import { DataTable, Money, type Column } from '@amberlane/ui';
+import { cashOnDeliveryRule } from '@amberlane/contract/domain';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
+import { useMarket, useSelector } from '@amberlane/core';
+import { DataTable, type Column } from '@amberlane/ui';
+import content from '../../../content/express-standard/en.md';
 import { selectAsOf } from '../../content-slice.ts';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
+import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
+import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import css from './collection-fee.module.css';
-import { curveOf, EXAMPLE_SUMS_FEN, FEE_FRAME, feeOf, pointOf, type FeeExample } from './fee-examples.ts';
+import { EXAMPLE_SUMS_FEN, feeOf, type FeeExample } from './fee-examples.ts';
 
 const COLUMNS: readonly Column<FeeExample>[] = [
-  { id: 'sum', header: <Say id="express-standard.cod.sum" />, cell: ({ sumFen }) => <Money of={{ amount: sumFen, currency: 'CNY' }} /> },
+  { id: 'sum', header: <Say id="express-standard.cod.sum" />, cell: ({ sumFen }) => <ReaderPrice fen={sumFen} second={css.second} /> },
   { id: 'why', header: <Say id="express-standard.cod.why" />, cell: ({ why }) => <Say id={`express-standard.cod.${why}`} /> },
-  { id: 'fee', header: <Say id="express-standard.cod.fee" />, figures: true, cell: ({ feeFen }) => <Money of={{ amount: feeFen, currency: 'CNY' }} /> },
+  { id: 'fee', header: <Say id="express-standard.cod.fee" />, figures: true, cell: ({ feeFen }) => <ReaderPrice fen={feeFen} second={css.second} /> },
 ];
 
-/** What collecting a sum costs: the curve of the fee, and four examples on it in figures. */
+/** What collecting a sum costs, by four examples, and what else holds for it. */
 export function CollectionFee() {
   const rule = cashOnDeliveryRule(useSelector(selectAsOf));
+  const isConverted = currencyOf(useMarket().country) !== 'CNY';
   return (
     <div className={css.fee}>
-      <Curve rule={rule} />
       <DataTable
         caption={<Say id="express-standard.cod.title" />}
         captionHidden
         columns={COLUMNS}
         rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
         rowKey={({ sumFen }) => String(sumFen)}
+        footer={isConverted ? <ApproximateNote /> : undefined}
       />
+      <div className={css.told}>
+        <ContentBlocks blocks={sectionOf(content, 'cod').blocks.slice(1)} />
+      </div>
     </div>
-  );
-}
-
-function Curve({ rule }: { rule: CashOnDeliveryRule }) {
-  const picture = useIntl().formatMessage({ id: 'express-standard.cod.picture' });
-  return (
-    <svg viewBox={FEE_FRAME} className={css.curve} role="img" aria-label={picture} focusable="false">
-      <path className={css.grid} d="M0 24h480M0 110h480M0 196h480" />
-      <path className={css.line} d={curveOf(rule)} />
-      {EXAMPLE_SUMS_FEN.map((sum) => {
-        const [x, y] = pointOf(sum, rule);
-        return <circle key={sum} className={css.example} cx={x} cy={y} r="9" />;
-      })}
-    </svg>
   );
 }

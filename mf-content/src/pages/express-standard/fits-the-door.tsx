@@ -2,6 +2,7 @@ import { parcelLimits } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
+import { Length } from '../../picture/length.tsx';
 import css from './fits-the-door.module.css';
 
 const MILLIMETRES = 10;
@@ -9,6 +10,9 @@ const MEASURES = ['longest', 'label', 'heavy', 'least'] as const;
 /** Centimetres, as everything in the drawing: a house door, and where the largest parcel stands beside it. */
 const DOOR = { width: 90, height: 205 };
 const PARCELS_FROM = 176;
+const BETWEEN_PARCELS = 18;
+/** Between an edge and the measure above it. */
+const MEASURE_GAP = 8;
 
 /** The largest and the smallest parcel of the rules beside a door, drawn to scale, and the same in figures (spec §5, §9). */
 export function FitsTheDoor() {
@@ -36,6 +40,7 @@ function Scene() {
   const { belowSideMm, minSideMm } = parcelLimits('localDelivery', useSelector(selectAsOf));
   const largest = belowSideMm / MILLIMETRES;
   const smallest = minSideMm / MILLIMETRES;
+  const smallFrom = PARCELS_FROM + largest + BETWEEN_PARCELS;
   return (
     <svg viewBox="-14 -226 358 240" className={css.scene} role="img" aria-label={picture} focusable="false">
       <circle className={css.sun} cx="166" cy="-96" r="108" />
@@ -53,7 +58,14 @@ function Scene() {
         <path className={css.tape} d={`M${largest / 2 - 7}-${largest}h14v26h-14z`} />
         <path className={css.label} d={`M12-34h34v22H12z`} />
       </g>
-      <path className={css.small} d={`M${PARCELS_FROM + largest + 18} 0v-${smallest}h${smallest}V0z`} />
+      <path className={css.small} d={`M${smallFrom} 0v-${smallest}h${smallest}V0z`} />
+      <path className={css.measured} d={`M${PARCELS_FROM} -${largest + MEASURE_GAP}h${largest}m0-4v8m-${largest}-8v8`} />
+      <text className={css.length} x={PARCELS_FROM + largest / 2} y={-largest - 2 * MEASURE_GAP} textAnchor="middle">
+        <Length centimetres={largest} />
+      </text>
+      <text className={css.length} x={smallFrom + smallest / 2} y={-smallest - MEASURE_GAP} textAnchor="middle">
+        <Length centimetres={smallest} />
+      </text>
       <path className={css.ground} d="M-14 2h358" />
       <circle className={css.stop} cx="322" cy="2" r="7" />
     </svg>

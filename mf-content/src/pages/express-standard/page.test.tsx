@@ -1,18 +1,39 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { queryRate } from '@amberlane/contract/calls/rates';
 import type { Market } from '@amberlane/contract/site';
-import { pageAt } from '../../../testing/content-site.ts';
+import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import standardExpress from './page.tsx';
 
 afterEach(cleanup);
 
+const accra = { code: 'GH-ACC', name: 'Accra', country: 'GH', remote: false };
+const rate = { id: 'local', product: 'localDelivery', origin: accra, destination: accra, currency: 'CNY', firstGrams: 500, firstAmount: 1_280, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 400 }], minimum: { grams: 1_000, amount: 1_680 }, transit: { from: 1, to: 3 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1_000, amount: 1_680 } };
+const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
+
 const show = async (market: Market = { country: 'GH', locale: 'en' }) => {
-  const page = await pageAt(standardExpress, market, 'product/express-standard');
+  const page = await pageAt(standardExpress, market, 'product/express-standard', answer);
   render(page.element);
   return page;
 };
 
 describe('standard express', () => {
+  it('names the country, and its price in both currencies', async () => {
+    await show();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Door-to-door parcel delivery in Ghana');
+    const price = screen.getByText('List price, 1 kg').parentElement;
+    expect(price).toHaveTextContent(/CNY\s16\.80/);
+    expect(price).toHaveTextContent(/within Accra · about GHS\s/);
+    expect(screen.getAllByRole('link', { name: 'Get a quote' })[0]).toHaveAttribute('href', '/gh-en/quote?product=localDelivery&destination=GH-ACC&weight=1');
+  });
+
+  it('counts the days from the day after the parcel is given, and says how', async () => {
+    await show();
+    expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/from the day after you give us the parcel$/);
+    expect(screen.getByRole('link', { name: 'Create the shipment' })).toHaveAttribute('href', '/gh-en/express/order-entry');
+    expect(screen.getByRole('link', { name: 'service point' })).toHaveAttribute('href', '/gh-en/location-map');
+  });
+
   it('states the limits of the rules beside the drawing', async () => {
     await show();
     expect(screen.getByRole('img', { name: /Drawn to scale/ })).toBeInTheDocument();
@@ -20,9 +41,10 @@ describe('standard express', () => {
     expect(screen.getByText('Side with the label').parentElement).toHaveTextContent('at least 10 × 10 cm');
   });
 
-  it('draws parcel and door on one scale', async () => {
+  it('draws parcel and door on one scale, with the lengths of their sides', async () => {
     await show();
     const drawing = screen.getByRole('img', { name: /Drawn to scale/ });
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['100\u00a0cm', '10\u00a0cm']);
     const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     expect(paths).toEqual(expect.arrayContaining(['M0 0v-205h90V0z', 'M0 0v-100h100V0z', 'M294 0v-10h10V0z']));
   });
@@ -30,7 +52,7 @@ describe('standard express', () => {
   it('counts what cash on delivery costs, and says what decides', async () => {
     await show();
     const rows = within(screen.getByRole('table', { name: 'Cash on delivery fees' })).getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/CNY.100\.00.*minimum per shipment.*CNY.5\.00/);
+    expect(rows[0]).toHaveTextContent(/CNY.100\.00 GHS.*minimum per shipment.*CNY.5\.00 GHS/);
     expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*3% of the amount.*CNY.30\.00/);
     expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum per shipment.*CNY.1,500\.00/);
   });

@@ -3,6 +3,7 @@ import { useIntl, useSelector } from '@amberlane/core';
 import { DrawingShapes, drawings } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { parcelDrawing } from '../../picture/parcel-drawing.ts';
+import { Length } from '../../picture/length.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import css from './size-gauge.module.css';
 
@@ -36,9 +37,4 @@ export function SizeGauge() {
       <path className={css.ground} d={`M0 0h${below + 190}`} />
     </Picture>
   );
-}
-
-/** In the words of the page; browsers may know another space than the server's Intl. */
-function Length({ centimetres }: { centimetres: number }) {
-  return <tspan suppressHydrationWarning>{useIntl().formatNumber(centimetres, { style: 'unit', unit: 'centimeter' })}</tspan>;
 }

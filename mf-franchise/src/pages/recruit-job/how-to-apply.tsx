@@ -1,12 +1,14 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
-import { Notice } from '@amberlane/ui';
+import { ButtonLink, Notice } from '@amberlane/ui';
+import type { ShownJob } from '../../jobs/jobs-api.ts';
+import { applyAddress } from '../../jobs/jobs-filter.ts';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import { toReport } from '../../jobs/report-link.tsx';
 import css from './page.module.css';
 
-/** What is sent, when we answer, how long it is kept. */
-export function HowToApply() {
+/** What is sent, when we answer, how long it is kept, and the way to the form. */
+export function HowToApply({ job }: { readonly job: ShownJob }) {
   return (
     <section aria-labelledby="how">
       <h2 id="how" className={css.heading}>
@@ -16,6 +18,11 @@ export function HowToApply() {
         <p>
           <FormattedMessage id="recruit-job.how.text" values={{ days: RULES.recruiting.answerDays, months: keptMonths() }} />
         </p>
+        <div className={css.apply}>
+          <ButtonLink kind="primary" to={applyAddress(job.id)}>
+            <FormattedMessage id="recruit-job.apply" />
+          </ButtonLink>
+        </div>
         <Notice>
           <FormattedMessage id="recruit-job.how.fraud" values={{ report: toReport }} />
         </Notice>

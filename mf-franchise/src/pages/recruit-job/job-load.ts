@@ -35,7 +35,7 @@ export function jobHead(context: PageContext): PageHead {
   const isFound = !data.closed && data.language === market.locale;
   return {
     title: intl.formatMessage({ id: 'recruit-job.head' }, named),
-    description: cut(intl.formatMessage({ id: 'recruit-job.description' }, { ...named, text: data.description[0] ?? '' })),
+    description: cut(intl.formatMessage({ id: 'recruit-job.description' }, { ...named, text: data.description[0]?.replaceAll('\n', ' ') ?? '' })),
     ...(isFound ? { jsonLd: [jobPosting(data, context)] } : { noindex: true }),
   };
 }

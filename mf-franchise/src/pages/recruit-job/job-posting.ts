@@ -6,7 +6,7 @@ import { marketHref, type PageContext } from '@amberlane/core';
 import { zonedDay } from '@amberlane/ui';
 import { jobAddress } from '../../jobs/jobs-filter.ts';
 
-/** Paragraphs are parted by line breaks, which search engines keep. */
+/** Paragraphs and their points are parted by line breaks, which search engines keep. */
 export const jobPosting = (job: Job, { market, origin }: Pick<PageContext, 'market' | 'origin'>): Readonly<Record<string, unknown>> => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',

@@ -49,8 +49,8 @@ describe('one position', () => {
     const facts = within(screen.getByRole('complementary', { name: 'At a glance' }));
     for (const fact of ['Customer service', 'Full-time', '18 November 2026', '30 November 2099']) expect(facts.getByText(fact)).toBeInTheDocument();
     expect(screen.getByText('Accra, Ghana')).toBeVisible();
-    // One beside the text, one in the bar of phones.
-    expect(screen.getAllByRole('link', { name: 'Apply for this position' }).map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: 2 }, () => '/gh-en/business/recruit-apply/accra-support'));
+    // One beside the text, one below it, one in the bar of phones.
+    expect(screen.getAllByRole('link', { name: 'Apply for this position' }).map((link) => link.getAttribute('href'))).toEqual(Array.from({ length: 3 }, () => '/gh-en/business/recruit-apply/accra-support'));
     expect(screen.getByText(/We answer within 14 days and delete your application and files after 6 months/)).toBeInTheDocument();
   });
 
@@ -58,9 +58,11 @@ describe('one position', () => {
     await show();
     expect(screen.queryByRole('heading', { level: 3, name: 'What we offer' })).toBeNull();
     cleanup();
-    await show({ job: { ...OPEN, description: ['You answer calls.', 'You speak English and Twi.', 'We pay for night shifts.'] } });
+    await show({ job: { ...OPEN, description: ['You answer calls.\nYou follow each case.', 'You speak English and Twi.', 'We pay for night shifts.'] } });
     const offer = screen.getByRole('heading', { level: 3, name: 'What we offer' });
     expect(offer.nextElementSibling).toHaveTextContent('We pay for night shifts.');
+    const tasks = screen.getByRole('heading', { level: 3, name: 'Your tasks' }).nextElementSibling;
+    expect([...(tasks?.children ?? [])].map(({ textContent }) => textContent)).toEqual(['You answer calls.', 'You follow each case.']);
   });
 
   it('shows other positions of the country, without itself', async () => {

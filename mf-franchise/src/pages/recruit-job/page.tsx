@@ -52,7 +52,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
             </Notice>
           )}
           <Description of={description} mark={langOf(language, locale)} />
-          {closed ? null : <HowToApply />}
+          {closed ? null : <HowToApply job={job} />}
           <p>
             <BackToList />
           </p>
@@ -86,11 +86,23 @@ function Description({ of, mark }: { readonly of: ShownJob['description']; reado
                 <FormattedMessage id={`recruit-job.part.${PARTS[index] ?? 'tasks'}`} />
               </h3>
             ) : null}
-            <p {...mark}>{paragraph}</p>
+            <Points of={paragraph.split('\n')} mark={mark} />
           </div>
         ))}
       </div>
     </section>
+  );
+}
+
+/** The lines of a paragraph: a list where there are several. */
+function Points({ of, mark }: { readonly of: readonly string[]; readonly mark: ReturnType<typeof langOf> }) {
+  if (of.length === 1) return <p {...mark}>{of}</p>;
+  return (
+    <ul role="list" className={css.points} {...mark}>
+      {of.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
   );
 }
 

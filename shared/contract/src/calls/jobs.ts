@@ -25,7 +25,7 @@ const jobSummary = z.object({
 export type JobSummary = z.infer<typeof jobSummary>;
 
 const job = jobSummary.extend({
-  /** Paragraphs; three are what one does, what one brings and what we offer. */
+  /** Paragraphs; three are what one does, what one brings and what we offer. The lines of a paragraph are points of a list. */
   description: z.array(z.string()).min(1),
 });
 export type Job = z.infer<typeof job>;
