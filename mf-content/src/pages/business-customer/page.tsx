@@ -14,7 +14,6 @@ import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
-import { Questions } from './questions.tsx';
 import { VolumeOptions } from './volume-options.tsx';
 import css from './compare.module.css';
 
@@ -58,7 +57,6 @@ function BusinessCustomer() {
         </Section>
         <Section id={start.id} title={<Say id={start.title} />}>
           <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
-          <Questions section={sectionOf(content, 'ask')} />
         </Section>
         <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
           <Slot name="enterprise-form">
