@@ -33,7 +33,7 @@ interface DemoCustomer {
 const CUSTOMERS: readonly DemoCustomer[] = [
   {
     id: DEMO_ACCOUNT, email: 'demo@amberlane.example', phone: null, country: 'GH', locale: 'en', nickName: 'Ama Demo', withPassword: true, platform: true, ageDays: 420,
-    profile: { title: 'MS', familyName: 'Demo', firstName: 'Ama', contactPhone: '+233231234567', district: 'Osu', street: 'Oxford Street 12' },
+    profile: { title: 'MS', familyName: 'Demo', firstName: 'Ama', contactPhone: '+233231234567', provinceCode: 'GH-AA', cityCode: 'GH-AA-ACC', areaCode: 'GH-AA-ACC-01', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Oxford Street' },
   },
   {
     id: OTHER_ACCOUNT, email: 'other@amberlane.example', phone: null, country: 'NG', locale: 'en', nickName: 'Other Customer', withPassword: true, ageDays: 200,

@@ -13,6 +13,8 @@ import css from './contact.module.css';
 
 interface ContactChangeProps {
   readonly kind: ContactKind;
+  /** With which the field begins; '' for an empty one. */
+  readonly userName: string;
   readonly customer: Customer;
   /** Changed, or given up. */
   readonly onEnd: () => void;
@@ -28,11 +30,11 @@ interface Asked {
 const titleId = (kind: ContactChangeProps['kind'], { email, phone }: Customer): string => `contact-change.${kind}.${(kind === 'email' ? email : phone) === null ? 'add' : 'change'}`;
 
 /** Adds or changes a sign-in address: new address and password first, or a fresh proof where there is none, then the code that came there. */
-export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
+export default function ContactChange({ kind, userName, customer, onEnd }: ContactChangeProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return asked === null ? (
     <Panel key="start" title={<FormattedMessage id={titleId(kind, customer)} />}>
-      <Start kind={kind} customer={customer} onAsked={setAsked} onEnd={onEnd} />
+      <Start kind={kind} userName={userName} customer={customer} onAsked={setAsked} onEnd={onEnd} />
     </Panel>
   ) : (
     <Panel key="code" title={<FormattedMessage id="contact-change.code.title" />}>
@@ -63,14 +65,13 @@ interface StartProps extends ContactChangeProps {
   readonly onAsked: (asked: Asked) => void;
 }
 
-function Start({ kind, customer, onAsked, onEnd }: StartProps) {
+function Start({ kind, userName: initial, customer, onAsked, onEnd }: StartProps) {
   const intl = useIntl();
   const { passwordSet } = customer;
   const { start, dialog } = useStart();
   const form = useContractForm({
     contract: startContactChange.load,
-    // A first number to sign in with is the contact number, unless another is typed.
-    initial: { userName: kind === 'mobile' && customer.phone === null ? customer.profile.contactPhone : '', password: '' },
+    initial: { userName: initial, password: '' },
     // The call takes either proof; which one it must be is the account's matter.
     check: ({ password }) => (passwordSet && password === '' ? [{ field: 'password', code: 'required' }] : []),
     submit: async ({ userName, password }) => {

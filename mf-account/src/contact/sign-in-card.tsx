@@ -12,28 +12,35 @@ const ContactChange = lazy(() => import('./contact-change.tsx'));
 
 export type ContactKind = 'email' | 'mobile';
 
+interface Opened {
+  readonly kind: ContactKind;
+  /** With which its field begins. */
+  readonly userName: string;
+}
+
 /** How the customer signs in: mail address, mobile number, password, each with the way to change it. */
 export function SignInCard({ customer }: { customer: Customer }) {
-  const [open, setOpen] = useState<ContactKind | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const close = (): void => {
     setOpen(null);
     title.current?.focus();
   };
-  const toggle = (kind: ContactKind): void => setOpen((before) => (before === kind ? null : kind));
+  const toggle = (kind: ContactKind, userName = ''): void => setOpen((before) => (before?.kind === kind && before.userName === userName ? null : { kind, userName }));
+  const openAs = (kind: ContactKind): string | null => (open?.kind === kind ? open.userName : null);
   return (
     <section className={css.card} aria-labelledby="sign-in-card">
       <h2 id="sign-in-card" ref={title} tabIndex={-1} className={css.title}>
         <FormattedMessage id="contact-change.card" />
       </h2>
       <ul role="list" className={css.rows}>
-        <AddressRow kind="email" value={customer.email} isOpen={open === 'email'} onToggle={toggle} />
-        <AddressRow kind="mobile" value={customer.phone} offer={customer.profile.contactPhone} isOpen={open === 'mobile'} onToggle={toggle} />
+        <AddressRow kind="email" value={customer.email} opened={openAs('email')} onToggle={toggle} />
+        <AddressRow kind="mobile" value={customer.phone} offer={customer.profile.contactPhone} opened={openAs('mobile')} onToggle={toggle} />
         <PasswordRow isSet={customer.passwordSet} />
       </ul>
       {open === null ? null : (
         <Suspense fallback={<Skeleton />}>
-          <ContactChange key={open} kind={open} customer={customer} onEnd={close} />
+          <ContactChange key={open.kind + open.userName} {...open} customer={customer} onEnd={close} />
         </Suspense>
       )}
     </section>
@@ -45,23 +52,39 @@ interface AddressRowProps {
   readonly value: string | null;
   /** What may be added, should there be none; '' for nothing in particular. */
   readonly offer?: string;
-  readonly isOpen: boolean;
-  readonly onToggle: (kind: ContactKind) => void;
+  /** With what its form is open; null while it is not. */
+  readonly opened: string | null;
+  readonly onToggle: (kind: ContactKind, userName?: string) => void;
 }
 
-function AddressRow({ kind, value, offer = '', isOpen, onToggle }: AddressRowProps) {
+function AddressRow({ kind, value, offer = '', opened, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
-  const isOffered = kind === 'mobile' && value === null && offer !== '';
-  const none = () => {
-    if (kind === 'email' || !sendsTexts) return <FormattedMessage id="contact-change.none" />;
-    if (!isOffered) return <FormattedMessage id="contact-change.mobile.none" />;
-    return <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />;
-  };
+  const isChangeable = kind === 'email' || sendsTexts;
+  const isMissing = value === null;
+  const isOffered = kind === 'mobile' && sendsTexts && isMissing && offer !== '';
   return (
-    <Row term={<FormattedMessage id={`contact-change.${kind}`} />} value={value === null ? none() : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>} isMissing={value === null}>
-      {kind === 'email' || sendsTexts ? (
-        <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
-          <FormattedMessage id={isOffered ? 'contact-change.mobile.use' : `contact-change.${kind}.${value === null ? 'add' : 'change'}`} />
+    <Row
+      term={<FormattedMessage id={`contact-change.${kind}`} />}
+      value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>}
+      isMissing={isMissing}
+      help={
+        isOffered ? (
+          <>
+            <span>
+              <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />
+            </span>
+            <Button small aria-expanded={opened === offer} onClick={() => onToggle(kind, offer)}>
+              <FormattedMessage id="contact-change.mobile.use" />
+            </Button>
+          </>
+        ) : kind === 'mobile' && sendsTexts && isMissing ? (
+          <FormattedMessage id="contact-change.mobile.none" />
+        ) : null
+      }
+    >
+      {isChangeable ? (
+        <Button small aria-expanded={opened === ''} onClick={() => onToggle(kind)}>
+          <FormattedMessage id={isOffered ? 'contact-change.mobile.other' : `contact-change.${kind}.${isMissing ? 'add' : 'change'}`} />
         </Button>
       ) : null}
     </Row>
@@ -86,15 +109,18 @@ interface RowProps {
   readonly term: ReactNode;
   readonly value: ReactNode;
   readonly isMissing: boolean;
+  /** What may be done about it. */
+  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ term, value, isMissing, children }: RowProps) {
+function Row({ term, value, isMissing, help, children }: RowProps) {
   return (
     <li className={css.row}>
       <span className={css.term}>{term}</span>
       <span className={isMissing ? css.missing : css.value}>{value}</span>
       <span className={css.action}>{children}</span>
+      {help ? <div className={css.help}>{help}</div> : null}
     </li>
   );
 }

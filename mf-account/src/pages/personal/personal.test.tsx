@@ -174,7 +174,9 @@ describe('a sign-in address', () => {
   it('with a wrong password stays, and the field says so', async () => {
     const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
     await personal({}, { [startContactChange.path]: () => wrong });
-    expect(card().getByText(/Not added yet. Use/)).toHaveTextContent('Not added yet. Use +233 23 123 4567, your contact phone number, to sign in?');
+    expect(card().getByText(/You can use your contact/)).toHaveTextContent('You can use your contact phone number, +233 23 123 4567.');
+    press('Use another number');
+    expect(await card().findByLabelText('New mobile number')).toHaveValue('');
     press('Use this number');
     expect(await card().findByLabelText('New mobile number')).toHaveValue('231234567');
     fill(card().getByLabelText('New mobile number'), '24 555 0199');
