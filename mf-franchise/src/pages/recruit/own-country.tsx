@@ -6,14 +6,12 @@ import { jobsApi } from '../../jobs/jobs-api.ts';
 import { jobsAddress, ownQuery } from '../../jobs/jobs-filter.ts';
 import css from './positions.module.css';
 
-function useOwn() {
+/** The newest positions in the reader's country; undefined until they are known. */
+export function useOwn() {
   const { country, locale } = useMarket();
   const select = useMemo(() => jobsApi.endpoints.jobs.select(ownQuery({ country, locale })), [country, locale]);
   return useSelector(select).data;
 }
-
-/** The newest positions in the reader's country; none until they are known. */
-export const useOwnJobs = () => useOwn()?.list ?? [];
 
 /** The newest positions in the reader's country, above those of the others; nothing where there are none. */
 export function OwnCountry() {

@@ -38,6 +38,16 @@ describe('open positions', () => {
     expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
   });
 
+  it('says how many positions there are and in how many countries, where all of them are on the page', async () => {
+    const jobs = ({ exceptCountry }: { exceptCountry?: string }) => sampleJobs(exceptCountry === undefined ? [sampleJob()] : [sampleJob({ id: 'a', country: 'KE' }), sampleJob({ id: 'b', country: 'KE' })]);
+    const site = franchiseOnSite(recruit, { at: PATH, answers: { [queryJobList.path]: jobs } });
+    render(await site.open(PATH));
+    expect(screen.getByText('3 open positions in 2 countries. Apply online with your CV.')).toBeVisible();
+    cleanup();
+    await show();
+    expect(screen.getByText('Apply online with your CV.')).toBeVisible();
+  });
+
   it('keeps five positions of other countries in view on phones, and folds the rest', async () => {
     await show('', () => sampleJobs(Array.from({ length: 9 }, (_none, index) => sampleJob({ id: `accra-${index}` }))));
     const [inView, folded] = within(screen.getByRole('region', { name: '9 open positions in other countries' })).getAllByRole('list');

@@ -1,15 +1,15 @@
 /** Open positions (spec §2 `business/recruit`): filtered by a plain form, paged by links, the same without JavaScript. */
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, useMarket, usePageAddress, useSelector, type PageContext, type PageHead } from '@amberlane/core';
-import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, Tile, Wrap } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, EmptyState, ListState, listStateOf, Notice, Pagination, Skeleton, TextLink, Tile, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../brand-head/brand-head.tsx';
-import { jobsApi } from '../../jobs/jobs-api.ts';
+import { jobsApi, type JobsPage } from '../../jobs/jobs-api.ts';
 import { isFiltered, jobsAddress, jobsQuery, ownQuery, PAGE_SIZE, readJobsFilter, showsOwn, type JobsFilter } from '../../jobs/jobs-filter.ts';
 import { JobsTrail } from '../../jobs/jobs-trail.tsx';
 import { toReport } from '../../jobs/report-link.tsx';
 import { Filters } from './filters.tsx';
-import { OwnCountry, useOwnJobs } from './own-country.tsx';
+import { OwnCountry, useOwn } from './own-country.tsx';
 import { Positions } from './positions.tsx';
 import { WhatFollows } from './what-follows.tsx';
 import css from './page.module.css';
@@ -18,15 +18,17 @@ function Recruit() {
   const { search } = usePageAddress();
   const filter = useMemo(() => readJobsFilter(new URLSearchParams(search)), [search]);
   const { data, error, loading } = useJobs(filter);
-  const own = useOwnJobs();
-  const areAllHere = showsOwn(filter) && data?.total === 0 && own.length > 0;
+  const own = useOwn();
+  const areAllHere = showsOwn(filter) && data?.total === 0 && (own?.list.length ?? 0) > 0;
   const state = listStateOf({ loading, failed: error !== undefined, ...(data && { count: data.list.length === 0 ? 0 : data.total }) });
   return (
     <>
-      <BrandHead title={<FormattedMessage id="recruit.title" />} lead={<FormattedMessage id="recruit.lead" />} breadcrumb={<JobsTrail />} art={<Drawing of={drawings.rider} />}>
-        <ButtonLink to="service/case">
-          <FormattedMessage id="recruit.status" />
-        </ButtonLink>
+      <BrandHead low title={<FormattedMessage id="recruit.title" />} lead={showsOwn(filter) ? leadOf(own, data) : <FormattedMessage id="recruit.lead.plain" />} breadcrumb={<JobsTrail />} art={<Drawing of={drawings.rider} />}>
+        <span>
+          <TextLink to="service/case" className={css.status}>
+            <FormattedMessage id="recruit.status" />
+          </TextLink>
+        </span>
       </BrandHead>
       <Wrap className={css.page}>
         <Filters filter={filter} />
@@ -54,6 +56,14 @@ function Recruit() {
       <WhatFollows />
     </>
   );
+}
+
+/** How many positions there are and in how many countries, where both lists are whole. */
+function leadOf(own: JobsPage | undefined, others: JobsPage | undefined): ReactNode {
+  const lists = [own, others].filter((list) => list !== undefined);
+  const jobs = lists.flatMap(({ list }) => list);
+  const isWhole = lists.length === 2 && jobs.length > 0 && lists.every(({ total, list }) => total === list.length);
+  return isWhole ? <FormattedMessage id="recruit.lead" values={{ count: jobs.length, countries: new Set(jobs.map(({ country }) => country)).size }} /> : <FormattedMessage id="recruit.lead.plain" />;
 }
 
 function useJobs(filter: JobsFilter) {
