@@ -1,5 +1,6 @@
 /** The status of an order as shape and word; what the reader has to act on goes before where the parcel is. */
 import { FormattedMessage } from '@amberlane/core';
+import { waitsForSender } from '@amberlane/contract/domain/order-states';
 import { StatusMark, type Status } from '@amberlane/ui';
 import type { OrderDetail, OrderStatus } from './order-calls.ts';
 import type { WAITING } from './order-filter.ts';
@@ -23,7 +24,7 @@ const SHAPE: Readonly<Record<OrderStatus, Status>> = {
 };
 
 /** Customs looks at the parcel, which asks the customer for nothing. */
-export const isInspected = ({ expressStatus, customsReason }: StatusFacts): boolean => expressStatus === 'CUSTOMS_HELD' && customsReason === 'INSPECTION';
+export const isInspected = ({ expressStatus, customsReason }: StatusFacts): boolean => expressStatus === 'CUSTOMS_HELD' && !waitsForSender(expressStatus, customsReason);
 
 /** What the customer is asked to do; null when nothing is. */
 export type Task = 'choose' | 'customs';

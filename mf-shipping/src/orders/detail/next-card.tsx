@@ -1,11 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
-import { LateDraftGaps } from '../../late/late-draft-gaps.ts';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { isInspected, taskOf, type StatusFacts } from '../order-status.tsx';
+import { DraftGaps } from './draft-gaps.tsx';
+import type { Gap } from './gaps-of.ts';
 import { useDocument } from './use-document.ts';
 import css from './order-progress.module.css';
 
@@ -57,21 +58,23 @@ export function nextStepOf(order: StatusFacts & Pick<OrderDetail, 'form'>): Next
   }
 }
 
-export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: TrackedWaybill['nextScan'] }) {
+interface NextCardProps {
+  readonly order: OrderDetail;
+  /** What a draft lacks; null while that is not known. */
+  readonly gaps: readonly Gap[] | null;
+  readonly nextScan: TrackedWaybill['nextScan'];
+}
+
+export function NextCard({ order, gaps, nextScan }: NextCardProps) {
   const step = nextStepOf(order);
-  const words = (
-    <p>
-      <FormattedMessage id={NEXT[step]} />
-    </p>
-  );
   return (
-    <Card tone="next" level={2} title={<FormattedMessage id={step === 'draft' ? 'order.next.before' : 'order.next'} />} actions={callFor(order, step)}>
-      {step === 'draft' ? (
-        <Suspense fallback={words}>
-          <LateDraftGaps of={order} />
-        </Suspense>
+    <Card tone="next" level={2} title={<NextTitle step={step} gaps={gaps} />} actions={callFor(order, step)}>
+      {step === 'draft' && gaps ? (
+        <DraftGaps order={order} gaps={gaps} />
       ) : (
-        words
+        <p>
+          <FormattedMessage id={NEXT[step]} />
+        </p>
       )}
       <Deadline of={order} />
       {nextScan && (step !== 'dropOff' || isToCome(nextScan.by)) ? (
@@ -81,6 +84,11 @@ export function NextCard({ order, nextScan }: { order: OrderDetail; nextScan: Tr
       ) : null}
     </Card>
   );
+}
+
+function NextTitle({ step, gaps }: { step: NextStep; gaps: readonly Gap[] | null }) {
+  if (step !== 'draft') return <FormattedMessage id="order.next" />;
+  return gaps && gaps.length > 0 ? <FormattedMessage id="order.gaps.title" values={{ count: gaps.length }} /> : <FormattedMessage id="order.next.before" />;
 }
 
 /** Who still has the parcel is not told of a time that has passed. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { Drawing, drawings } from '@amberlane/ui';
 import { AccountPage } from '../account-page.tsx';
 import { LIST_PATH } from '../order-paths.ts';
 import css from './order-page.module.css';
@@ -13,7 +14,7 @@ interface OneOrderPageProps {
 
 /** The page of one order, whatever there is to tell of it, under the list of all. */
 export const OneOrderPage = ({ title = <FormattedMessage id="order.title" />, children, ...head }: OneOrderPageProps) => (
-  <AccountPage path={LIST_PATH} above={{ to: LIST_PATH, title: <FormattedMessage id="order.list" /> }} title={title} {...head}>
+  <AccountPage path={LIST_PATH} above={{ to: LIST_PATH, title: <FormattedMessage id="order.list" /> }} title={title} art={<Drawing of={drawings.parcel} />} {...head}>
     <div className={css.layout}>{children}</div>
   </AccountPage>
 );

@@ -1,11 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, Link, useToast } from '@amberlane/core';
-import { ERROR } from '@amberlane/contract/calls';
 import { Icon, icons, type IconDrawing } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath, editPath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { isOvertaken } from './overtaken.ts';
 import { SideSection } from './side-section.tsx';
 import css from './order-actions.module.css';
 
@@ -16,17 +17,11 @@ interface OrderActionsProps {
   readonly onRemoved: (order: OrderDetail) => void;
 }
 
-/** Its state is over, it was changed, or it is gone. */
-const OVERTAKEN: readonly number[] = [ERROR.ORDER_STATE, ERROR.CONFLICT, ERROR.NOT_FOUND];
-
-const isOvertaken = (error: unknown): boolean => typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'number' && OVERTAKEN.includes(error.code);
-
-/** What can be done with the order now, beside the call in the head of the page; for what can't be done here, who to ask and why. */
+/** What can be done with an order that was sent, beside the call in the head of the page; for what can't be done here, who to ask and why. */
 export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps) {
   const toast = useToast();
   const [asked, setAsked] = useState<'cancel' | 'delete' | null>(null);
   const [cancel, cancelling] = orderCalls.useCancelOneOrderMutation();
-  const [remove, removing] = orderCalls.useRemoveOrderMutation();
   const { id, operations, status, waybillNo, form } = order;
   const may = (operation: OrderDetail['operations'][number]): boolean => operations.includes(operation);
   const underWay = status === 'ACCEPTED' || status === 'PICKED_UP' || status === 'IN_TRANSIT';
@@ -37,23 +32,16 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
     if (error) await onChanged();
     else toast('success', { id: 'order.cancel.done' });
   };
-  const confirmDelete = async (): Promise<void> => {
-    const { error } = await remove({ id });
-    if (error && !isOvertaken(error)) return;
-    setAsked(null);
-    if (error) await onChanged();
-    else onRemoved(order);
-  };
   return (
     <SideSection title={<FormattedMessage id="order.actions" />}>
       <ul role="list" className={css.list}>
         {waybillNo !== null && taskOf(order) === 'choose' ? (
           <Entry icon={icons.calendar} to={deliveryChoicePath(waybillNo)} name={<FormattedMessage id="order.choose" />} note={<FormattedMessage id="order.choose.note" />} />
         ) : null}
-        {may('edit') && !may('submit') ? (
+        {may('edit') ? (
           <Entry icon={icons.edit} to={editPath(order)} name={<FormattedMessage id="order.edit" />} note={<FormattedMessage id="order.edit.note" values={{ way: form.localShipWay ?? 'none' }} />} />
         ) : null}
-        {status === 'DRAFT' ? null : <Entry icon={icons.copy} to={againPath(order)} name={<FormattedMessage id="order.again" />} note={<FormattedMessage id="order.again.note" />} />}
+        <Entry icon={icons.copy} to={againPath(order)} name={<FormattedMessage id="order.again" />} note={<FormattedMessage id="order.again.note" />} />
         {may('cancel') ? (
           <Entry icon={icons.close} onChoose={() => setAsked('cancel')} name={<FormattedMessage id="order.cancel" />} note={<FormattedMessage id="order.cancel.note" />} />
         ) : null}
@@ -77,19 +65,7 @@ export function OrderActions({ order, onChanged, onRemoved }: OrderActionsProps)
           <FormattedMessage id="order.cancel.text" />
         </ConfirmDialog>
       ) : null}
-      {asked === 'delete' ? (
-        <ConfirmDialog
-          title={<FormattedMessage id="order.delete.ask" />}
-          yes={<FormattedMessage id="order.delete.yes" />}
-          no={<FormattedMessage id="order.delete.no" />}
-          busy={removing.isLoading}
-          failed={removing.isError}
-          onYes={() => void confirmDelete()}
-          onClose={() => setAsked(null)}
-        >
-          <FormattedMessage id="order.delete.text" />
-        </ConfirmDialog>
-      ) : null}
+      {asked === 'delete' ? <DeleteDialog order={order} onChanged={onChanged} onRemoved={onRemoved} onClose={() => setAsked(null)} /> : null}
     </SideSection>
   );
 }

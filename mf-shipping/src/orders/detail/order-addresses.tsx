@@ -3,17 +3,31 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { EnvelopeLines, Ltr } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import type { OrderDetail } from '../order-calls.ts';
+import { EditStep } from './edit-step.tsx';
+import type { Gap } from './gaps-of.ts';
+import { MissingPart } from './missing-part.tsx';
 import { SideSection } from './side-section.tsx';
 import css from './order-addresses.module.css';
 
 type AddressOfOrder = NonNullable<OrderDetail['form']['senderAddress']>;
 
+interface OrderAddressesProps {
+  readonly order: OrderDetail;
+  /** What a draft lacks: it stands in its place. */
+  readonly gaps: readonly Gap[];
+  readonly signedBy: string | null;
+}
+
 /** Both sides of an order, as their countries write addresses; the name in the country's script below the Latin one. */
-export function OrderAddresses({ order: { form }, signedBy }: { order: OrderDetail; signedBy: string | null }) {
+export function OrderAddresses({ order, gaps, signedBy }: OrderAddressesProps) {
+  const { form } = order;
   return (
     <SideSection title={<FormattedMessage id="order.addresses" />}>
       <div className={css.parties}>
         <Party
+          order={order}
+          gaps={gaps.filter(({ step }) => step === 'sender')}
+          step="sender"
           side={<FormattedMessage id="order.sender" />}
           names={[form.sendName, form.sendLocalName, form.sendCompany]}
           address={form.senderAddress}
@@ -21,6 +35,9 @@ export function OrderAddresses({ order: { form }, signedBy }: { order: OrderDeta
           email={form.sendEmail}
         />
         <Party
+          order={order}
+          gaps={gaps.filter(({ step }) => step === 'recipient')}
+          step="recipient"
           side={<FormattedMessage id={form.receiverType === 'company' ? 'order.receiver.company' : 'order.receiver'} />}
           names={[form.acceptName, form.acceptLocalName, form.acceptCompany]}
           address={form.receiverAddress}
@@ -38,6 +55,9 @@ export function OrderAddresses({ order: { form }, signedBy }: { order: OrderDeta
 }
 
 interface PartyProps {
+  readonly order: OrderDetail;
+  readonly gaps: readonly Gap[];
+  readonly step: 'sender' | 'recipient';
   readonly side: ReactNode;
   /** In the country's letters and in Latin ones, then the company; empty ones are left out. */
   readonly names: readonly string[];
@@ -46,18 +66,26 @@ interface PartyProps {
   readonly email: string;
 }
 
-function Party({ side, names, address, phones, email }: PartyProps) {
+function Party({ order, gaps, step, side, names, address, phones, email }: PartyProps) {
   const [name, ...others] = names.filter(Boolean);
+  const missing = (part: Gap['part']): ReactNode => {
+    const gap = gaps.find((one) => one.part === part);
+    return gap ? <MissingPart order={order} gap={gap} /> : null;
+  };
+  const [noName, noAddress, noPhone] = [name === undefined ? missing('order.gap.name') : null, address === null ? missing('order.gap.address') : null, phones.some(Boolean) ? null : missing('order.gap.phone')];
   return (
     <div className={css.party}>
-      <h3 className={css.side}>{side}</h3>
-      {name === undefined && address === null ? (
+      <div className={css.sideHead}>
+        <h3 className={css.side}>{side}</h3>
+        <EditStep order={order} step={step} part={side} />
+      </div>
+      {name === undefined && address === null && noName === null && noAddress === null ? (
         <p>
           <FormattedMessage id="order.address.missing" />
         </p>
       ) : null}
       <address className={css.address}>
-        {name === undefined ? null : (
+        {name === undefined ? noName : (
           <b>
             <bdi>{name}</bdi>
           </b>
@@ -67,12 +95,13 @@ function Party({ side, names, address, phones, email }: PartyProps) {
             <bdi>{words}</bdi>
           </span>
         ))}
-        {address ? <AddressLines of={address} /> : null}
+        {address ? <AddressLines of={address} /> : noAddress}
         {phones.filter(Boolean).map((phone) => (
           <span key={phone}>
             <Ltr>{phoneText(phone)}</Ltr>
           </span>
         ))}
+        {noPhone}
         {email ? (
           <span>
             <Ltr>{email}</Ltr>
@@ -83,12 +112,12 @@ function Party({ side, names, address, phones, email }: PartyProps) {
   );
 }
 
-/** Lines of an envelope as the country writes them, and the country. */
+/** The lines of an envelope, three at most, and the country. */
 export function AddressLines({ of: { countryCode, ...values } }: { of: AddressOfOrder }) {
   const intl = useIntl();
   return (
     <>
-      <EnvelopeLines country={countryCode} values={values} />
+      <EnvelopeLines brief country={countryCode} values={values} />
       <span>{intl.formatDisplayName(countryCode, { type: 'region' })}</span>
     </>
   );

@@ -4,6 +4,7 @@ import { Ltr, Money } from '@amberlane/ui';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
 import { RowTable, type RowColumn } from '../row-table.tsx';
+import { EditStep } from './edit-step.tsx';
 import { MainSection } from './main-section.tsx';
 import css from './order-goods.module.css';
 
@@ -14,12 +15,13 @@ interface Row extends Item {
 }
 
 /** The declaration: what is in the parcel, as customs read it. */
-export function OrderGoods({ order: { form, total } }: { order: OrderDetail }) {
+export function OrderGoods({ order }: { order: OrderDetail }) {
+  const { form, total } = order;
   const rows = form.goods.map((item, index) => ({ ...item, index }));
   // The sum of one item is its value.
   const columns = useColumns(form.currency, rows.length > 1 ? total : null);
   return (
-    <MainSection title={<FormattedMessage id="order.goods" />}>
+    <MainSection title={<FormattedMessage id="order.goods" />} edit={<EditStep order={order} step="goods" part={<FormattedMessage key="part" id="order.goods" />} />}>
       {rows.length === 0 ? (
         <p className={css.none}>
           <FormattedMessage id="order.goods.none" />

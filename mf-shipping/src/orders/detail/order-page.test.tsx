@@ -146,10 +146,24 @@ describe('the page of an order', () => {
 describe('the page of a draft', () => {
   it('names what is missing by the rules of the form, with the way to its step', async () => {
     await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], sendPhone: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
-    const next = within(await screen.findByRole('article', { name: 'Before you submit' }));
-    await next.findByText('To get a price and a label:');
+    const next = within(await screen.findByRole('article', { name: '3 details missing' }));
+    expect(next.getByText('Add them to get a price and a label. “Complete and submit” opens the first one.')).toBeInTheDocument();
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enter the sender’s phone number', 'Enter the recipient’s phone number', 'Enter the weight']);
     expect(next.getByRole('link', { name: 'Enter the weight' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
+    expect(screen.getByRole('link', { name: 'Complete and submit' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=sender');
+  });
+
+  it('says in its place what is missing, and leads from each part to its step', async () => {
+    await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], acceptName: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Draft without a recipient' })).toBeInTheDocument();
+    await waitFor(() => expect(fact('Weight')).toBe('MissingEnter the weight'));
+    const addresses = await section('Addresses');
+    expect(addresses.getByRole('link', { name: 'Enter the recipient’s phone number' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=recipient');
+    expect(addresses.getByRole('link', { name: 'Enter the recipient’s name' })).toBeInTheDocument();
+    expect(addresses.queryByRole('link', { name: /sender’s/ })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link', { name: /^Edit/ }).map((link) => [link.textContent, new URLSearchParams(link.getAttribute('href')?.split('?')[1]).get('step')])).toEqual([
+      ['Edit: Goods', 'goods'], ['Edit: Shipment', 'shipment'], ['Edit: Sender', 'sender'], ['Edit: Recipient', 'recipient'],
+    ]);
   });
 
   it('says that nothing is missing', async () => {
@@ -164,6 +178,8 @@ describe('the page of a draft', () => {
     expect(screen.queryByRole('region', { name: 'Documents' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();
     expect(screen.queryByText('Order number')).not.toBeInTheDocument();
+    expect(screen.getByText(/^Order/)).toHaveTextContent(/^Order A-10466 · saved/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Draft to /);
     expect(screen.getByRole('link', { name: 'My account' })).toBeInTheDocument();
   });
 });
@@ -171,10 +187,10 @@ describe('the page of a draft', () => {
 describe('what can be done with an order', () => {
   it('follows its operations, and says who changes what can not be changed here', async () => {
     await open(orderOf({ status: 'DRAFT' }));
-    const draft = await section('Actions');
-    expect(screen.getByRole('link', { name: 'Complete and submit' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1');
-    expect(draft.getByRole('button', { name: /Delete/ })).toBeInTheDocument();
-    expect(draft.queryByText('Cancel shipment')).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: 'Complete and submit' })).toHaveAttribute('href', expect.stringContaining('/gh-en/express/intlorder-entry?order=order-1'));
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
+    expect(screen.queryByText('Cancel shipment')).not.toBeInTheDocument();
     cleanup();
     await open(orderOf({ status: 'SUBMITTED' }));
     const submitted = await section('Actions');
@@ -284,6 +300,14 @@ describe('what can be done with an order', () => {
     expect(await screen.findByRole('region', { name: 'Actions' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === restoreOrder.path)).toHaveLength(1);
   });
+});
+
+it('deletes a draft after a question', async () => {
+  const order = orderOf({ status: 'DRAFT' });
+  await open(order, { [deleteOrder.path]: answer(deleteOrder, () => ({ id: order.id })) });
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete shipment' }));
+  expect(await screen.findByText(/was deleted/)).toHaveTextContent('A-10466');
 });
 
 describe('documents of an order', () => {

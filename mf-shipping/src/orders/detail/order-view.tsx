@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui';
+import { useDraftGaps } from '../../late/use-draft-gaps.ts';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
-import { editPath, trackPath } from '../order-paths.ts';
+import { trackPath } from '../order-paths.ts';
 import { OrderStatusMark } from '../order-status.tsx';
+import { DraftCalls } from './draft-calls.tsx';
 import { callsForMore } from './next-card.tsx';
 import { OrderActions } from './order-actions.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
@@ -33,15 +35,16 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
     setChanged(true);
   };
   const isDraft = order.status === 'DRAFT';
-  const addresses = <OrderAddresses order={order} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
+  const gaps = useDraftGaps(order);
+  const addresses = <OrderAddresses order={order} gaps={gaps ?? []} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
   const contents = (
     <div className={css.part}>
       <OrderGoods order={order} />
-      <ShipmentFacts order={order} />
+      <ShipmentFacts order={order} gaps={gaps ?? []} />
     </div>
   );
   return (
-    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={<Calls of={order} />}>
+    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} first={gaps?.[0] ?? null} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
       <div className={css.part}>
         {changed ? (
           <Notice tone="attention" role="alert">
@@ -53,15 +56,16 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
             <FormattedMessage id="order.heavy" />
           </Notice>
         ) : null}
-        <OrderProgress order={order} tracking={tracking} failed={isError} />
+        <OrderProgress order={order} gaps={gaps} tracking={tracking} failed={isError} />
       </div>
       {isDraft ? contents : null}
-      <aside className={css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
-        {/* A draft has neither documents nor a price: what is in it comes first. */}
-        {isDraft ? addresses : null}
-        <OrderActions order={order} onChanged={reload} onRemoved={onRemoved} />
-        {isDraft ? null : (
+      <aside className={isDraft ? css.alone : css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
+        {/* A draft has neither documents nor a price: what is in it comes first, and its actions stand in the head. */}
+        {isDraft ? (
+          addresses
+        ) : (
           <>
+            <OrderActions order={order} onChanged={reload} onRemoved={onRemoved} />
             <OrderDocuments order={order} />
             {addresses}
             <OrderPrice order={order} />
@@ -73,8 +77,9 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
   );
 }
 
-function OrderName({ of: { waybillNo, orderNo } }: { of: OrderDetail }) {
+function OrderName({ of: { waybillNo, orderNo, status, form } }: { of: OrderDetail }) {
   if (waybillNo !== null) return <Ltr figures>{waybillNo}</Ltr>;
+  if (status === 'DRAFT') return form.acceptName ? <FormattedMessage id="order.name.draft" values={{ name: <bdi key="name">{form.acceptName}</bdi> }} /> : <FormattedMessage id="order.name.nobody" />;
   return <FormattedMessage id="order.name" values={{ number: <Ltr figures key="number">{orderNo}</Ltr> }} />;
 }
 
@@ -98,26 +103,18 @@ function Meta({ of: order }: { of: OrderDetail }) {
 
 /** Calls in the head of the page. */
 function Calls({ of: order }: { of: OrderDetail }) {
-  const { waybillNo, operations } = order;
+  const { waybillNo } = order;
+  if (waybillNo === null) return null;
   return (
     <>
-      {operations.includes('submit') ? (
-        <ButtonLink kind="primary" to={editPath(order)}>
-          <FormattedMessage id="order.send" />
-        </ButtonLink>
-      ) : null}
-      {waybillNo === null ? null : (
-        <>
-          {/* What the order waits for is called below. */}
-          <ButtonLink kind={callsForMore(order) ? 'plain' : 'primary'} to={trackPath(waybillNo)}>
-            <Icon of={icons.pin} />
-            <FormattedMessage id="order.track" />
-          </ButtonLink>
-          <CopyButton text={waybillNo} copied={<FormattedMessage id="order.copied" />} refused={<FormattedMessage id="order.notCopied" />}>
-            <FormattedMessage id="order.copy" />
-          </CopyButton>
-        </>
-      )}
+      {/* What the order waits for is called below. */}
+      <ButtonLink kind={callsForMore(order) ? 'plain' : 'primary'} to={trackPath(waybillNo)}>
+        <Icon of={icons.pin} />
+        <FormattedMessage id="order.track" />
+      </ButtonLink>
+      <CopyButton text={waybillNo} copied={<FormattedMessage id="order.copied" />} refused={<FormattedMessage id="order.notCopied" />}>
+        <FormattedMessage id="order.copy" />
+      </CopyButton>
     </>
   );
 }

@@ -4,7 +4,10 @@ import { DisclosureRow, Ltr, Money, Weight } from '@amberlane/ui';
 import { CalendarDay, DayOf } from '../dates.tsx';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
+import { EditStep } from './edit-step.tsx';
+import type { Gap } from './gaps-of.ts';
 import { MainSection } from './main-section.tsx';
+import { MissingPart } from './missing-part.tsx';
 import { AddressLines } from './order-addresses.tsx';
 import { PRODUCT_NAME } from './product-name.ts';
 import css from './shipment-facts.module.css';
@@ -26,11 +29,23 @@ const BETWEEN = ' ·\u00a0';
 
 const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : null);
 
+interface ShipmentFactsProps {
+  readonly order: OrderDetail;
+  /** What a draft lacks: it stands in its place. */
+  readonly gaps: readonly Gap[];
+}
+
+const isEmpty = ({ value }: Fact): boolean => value === null || value === '';
+
 /** All that the customer said of the shipment, beside the goods and the addresses; what only we ask for is folded. */
-export function ShipmentFacts({ order }: { order: OrderDetail }) {
-  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].filter(({ value }) => value !== null && value !== '');
+export function ShipmentFacts({ order, gaps }: ShipmentFactsProps) {
+  const withGap = (fact: Fact): Fact => {
+    const gap = isEmpty(fact) ? gaps.find(({ part }) => part === `order.gap.${fact.id}`) : undefined;
+    return gap ? { ...fact, isMore: false, value: <MissingPart order={order} gap={gap} /> } : fact;
+  };
+  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].map(withGap).filter((fact) => !isEmpty(fact));
   return (
-    <MainSection title={<FormattedMessage id="order.facts" />}>
+    <MainSection title={<FormattedMessage id="order.facts" />} edit={<EditStep order={order} step="shipment" part={<FormattedMessage key="part" id="order.facts" />} />}>
       <Facts of={facts.filter(({ isMore }) => !isMore)} />
       <DisclosureRow summary={<FormattedMessage id="order.facts.more" />}>
         <Facts of={facts.filter(({ isMore }) => isMore)} />

@@ -1,0 +1,20 @@
+import { FormattedMessage } from '@amberlane/core';
+import { TextLink } from '@amberlane/ui';
+import type { OrderDetail } from '../order-calls.ts';
+import { stepPath } from './gap-path.ts';
+import type { Gap } from './gaps-of.ts';
+import css from './missing-part.module.css';
+
+/** In the place of what a draft lacks: that it is missing, and the way to the step of the form that asks for it. */
+export function MissingPart({ order, gap: { step, part } }: { order: OrderDetail; gap: Gap }) {
+  return (
+    <span className={css.missing}>
+      <span className={css.word}>
+        <FormattedMessage id="order.missing" />
+      </span>
+      <TextLink to={stepPath(order, step)}>
+        <FormattedMessage id={part} values={{ step }} />
+      </TextLink>
+    </span>
+  );
+}
