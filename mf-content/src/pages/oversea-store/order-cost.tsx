@@ -4,7 +4,7 @@ import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { COMPARED_GRAMS, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
-import { OFFER } from './offer.ts';
+import { OFFER } from '../../warehouse/offer.ts';
 import { orderCost, SAMPLE_ORDER_FEN } from './sample-order.ts';
 import css from './order-cost.module.css';
 

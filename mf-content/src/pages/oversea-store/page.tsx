@@ -19,7 +19,7 @@ import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
-import { OFFER } from './offer.ts';
+import { OFFER } from '../../warehouse/offer.ts';
 import { OrderCost } from './order-cost.tsx';
 import { StorageCountries } from './storage-countries.tsx';
 import css from './page.module.css';

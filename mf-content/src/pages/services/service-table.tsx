@@ -8,7 +8,7 @@ import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.t
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { keyOf } from '../../related-pages/related-page-list.ts';
 import { headingId } from '../../section/section.tsx';
-import { OFFER } from '../oversea-store/offer.ts';
+import { OFFER } from '../../warehouse/offer.ts';
 import { heaviestKg, SERVICE_GROUPS, type Service } from './service-groups.ts';
 import css from './service-table.module.css';
 

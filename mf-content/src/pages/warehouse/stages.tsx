@@ -44,9 +44,6 @@ function Told({ stage }: { stage: (typeof STAGES)[number]['stage'] }) {
       <h3>
         <Say id={title} />
       </h3>
-      <p className={css.days}>
-        <Say id={`warehouse.days.${stage}`} />
-      </p>
       {paragraphsOf(blocks).map((text) => (
         <p key={text.id} className={css.text}>
           <Say {...text} />
