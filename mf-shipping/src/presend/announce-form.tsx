@@ -2,17 +2,17 @@ import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { addInternationalOrder } from '@amberlane/contract/call-index/orders';
 import { READER_KEY_PREFIX, type Country } from '@amberlane/contract/site';
-import { ButtonLink, Notice } from '@amberlane/ui';
-import { ContractForm, DraftNote, FormActions, SubmitButton, useContractForm, useDraft, useLeaveWarning } from '@amberlane/ui/fields';
+import { Button, ButtonLink, Notice } from '@amberlane/ui';
+import { ContractForm, DraftNote, FormActions, RequiredNote, SubmitButton, useContractForm, useDraft, useLeaveWarning } from '@amberlane/ui/fields';
 import { AgreementBox, AgreementText, useAgreement } from './agreement-box.tsx';
 import { NextSteps, NextStepsRow } from './next-steps.tsx';
 import { AnnounceSummary } from './announce-summary.tsx';
-import { Estimate } from './estimate.tsx';
+import { Estimate, PriceHint } from './estimate.tsx';
 import { GoodsPart } from './goods-part.tsx';
 import { PackageFields } from './package-fields.tsx';
 import { listAddress } from './presend-address.ts';
 import { presendCalls, type AnnouncedOrder, type BookEntry, type Hub, type OrderAgreement } from './presend-calls.ts';
-import { blankValues, checkValues, toOrder, toPriceRequest, withRecipient, type PresendValues } from './presend-values.ts';
+import { blankValues, checkValues, toDraft, toOrder, toPriceRequest, withRecipient, type PresendValues } from './presend-values.ts';
 import { RecipientPart } from './recipient-part.tsx';
 import css from './presend.module.css';
 
@@ -24,10 +24,12 @@ interface AnnounceFormProps {
   readonly hubs: readonly Hub[];
   readonly agreement: OrderAgreement | undefined;
   readonly onAnnounced: (order: AnnouncedOrder) => void;
+  /** Kept on the account as a draft, under this id. */
+  readonly onKept: (id: string) => void;
 }
 
 /** A package announced under the other carrier's number: kept on the device until it is sent, sent once. */
-export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnounced }: AnnounceFormProps) {
+export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnounced, onKept }: AnnounceFormProps) {
   const intl = useIntl();
   const reading = useAgreement();
   const [initial] = useState(() => {
@@ -56,6 +58,15 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
       return answer;
     },
   });
+  const [keep, keeping] = presendCalls.useAnnouncePackageMutation();
+  const keepDraft = (): void =>
+    void keep({ order: toDraft(form.values, hubOf(form.values)), idempotencyKey: crypto.randomUUID() }).unwrap().then(
+      ({ id }) => {
+        forget();
+        onKept(id);
+      },
+      () => undefined,
+    );
   const { draft, forget } = useDraft(form, `${READER_KEY_PREFIX}presend`, { omit: ['agreementVersion'] });
   useLeaveWarning(form.dirty && !form.submitting);
   const { values } = form;
@@ -84,6 +95,9 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
         <ContractForm form={form} label={intl.formatMessage({ id: 'presend.form.label' })}>
           <div className={css.form}>
             {isRestored ? <Notice>{note}</Notice> : null}
+            <p className={css.small}>
+              <RequiredNote />
+            </p>
             <RecipientPart form={form} />
             <PackageFields form={form} hubs={hubs} hub={hub} />
             <GoodsPart form={form} />
@@ -96,13 +110,28 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
               {saved}
             </div>
           ) : null}
+          {keeping.isError ? (
+            <Notice tone="attention" role="alert">
+              <FormattedMessage id="presend.form.draft.failed" />
+            </Notice>
+          ) : null}
           <div className={css.submit}>
+            {isPriced ? (
+              <div className={css.endPrice}>
+                <PriceHint values={values} hub={hub} />
+              </div>
+            ) : null}
             <FormActions
               start
               back={
-                <ButtonLink kind="quiet" to={listAddress({})}>
-                  <FormattedMessage id="presend.form.cancel" />
-                </ButtonLink>
+                <div className={css.backs}>
+                  <Button busy={keeping.isLoading} onClick={keepDraft}>
+                    <FormattedMessage id="presend.form.draft" />
+                  </Button>
+                  <ButtonLink kind="quiet" to={listAddress({})}>
+                    <FormattedMessage id="presend.form.cancel" />
+                  </ButtonLink>
+                </div>
               }
             >
               <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="presend.form.sending" />}>

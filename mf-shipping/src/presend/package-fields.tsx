@@ -60,11 +60,11 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
                 <FormattedMessage id="presend.warehouse.address" />
               </b>
               <HubLines hub={hub} />
-              <span className={css.later}>
-                <FormattedMessage id="presend.warehouse.later" />
-              </span>
             </address>
             <CopyAddress hub={hub} orderNo={null} named />
+            <p className={css.later}>
+              <FormattedMessage id="presend.warehouse.later" />
+            </p>
           </div>
         ) : null}
       </div>

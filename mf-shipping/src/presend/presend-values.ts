@@ -162,6 +162,18 @@ export function toOrder(values: PresendValues, agreement: string, hub: Hub | und
   };
 }
 
+/** What is typed so far as an order that can be continued later: numbers that say nothing are left out, and nothing is agreed to. */
+export function toDraft(values: PresendValues, hub: Hub | undefined): Announcement {
+  const { goods = [], pacNumber, weightGrams, ...rest } = toOrder(values, '', hub);
+  return {
+    ...rest,
+    draft: true,
+    pacNumber: pacNumber || 1,
+    weightGrams: weightGrams || null,
+    goods: goods.map((item) => ({ ...item, quantity: item.quantity || null, unitPrice: item.unitPrice || null, battery: item.battery && item.battery.count > 0 ? item.battery : null })),
+  };
+}
+
 function itemOf({ battery, ...item }: PresendGoods, currency: Currency): NonNullable<Announcement['goods']>[number] {
   const wattHours = battery.wattHours === '' ? null : gramsOf(battery.wattHours);
   return {

@@ -4,7 +4,7 @@ import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListStat
 import { ORDER_STATUSES, type OrderStatus } from '@amberlane/contract/domain/order-states';
 import { ExpectedDays, ShortDay } from '../orders/dates.tsx';
 import { WAITING } from '../orders/order-filter.ts';
-import { deliveryChoicePath, detailPath, trackPath } from '../orders/order-paths.ts';
+import { deliveryChoicePath, detailPath, LIST_PATH, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { listAddress, NEW_PATH, type ListView } from './presend-address.ts';
@@ -52,6 +52,16 @@ export function SentList({ view }: { view: ListView }) {
       >
         {currentData ? (
           <>
+            <div className={css.above}>
+              {view.status === null && view.cursor === '' ? (
+                <p className={css.small}>
+                  <FormattedMessage id="presend.list.sorted" />
+                </p>
+              ) : null}
+              <TextLink to={`${LIST_PATH}?presend=1`} kind="more">
+                <FormattedMessage id="presend.list.search" />
+              </TextLink>
+            </div>
             <Rows rows={urgentFirst(currentData.list)} />
             <div className={css.pages}>
               {view.cursor === '' ? null : (
@@ -97,35 +107,39 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for each status that a package has, with how many there are, and for those of any status that wait for the customer; none where all have the same. */
+/** A link for each status that a package has, with how many there are; none where all have the same. Apart from them one for those of any status that wait for the customer. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const had = ORDER_STATUSES.filter((status) => counts[status] > 0 || status === view.status);
   if (had.length < 2 && view.status === null) return null;
   const total = ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
-    <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
-      <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
-        <FormattedMessage id="presend.list.all" />
-      </Chip>
+    <div className={css.filters}>
       {waiting > 0 || view.status === WAITING ? (
-        <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={<FormattedMessage id="presend.list.share" values={{ count: waiting, total }} />}>
-          <FormattedMessage id="order-tasks.title" />
-        </Chip>
+        <div className={css.urgent}>
+          <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+            <FormattedMessage id="order-tasks.title" />
+          </Chip>
+        </div>
       ) : null}
-      {had.map((status) => (
-        <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
-          <FormattedMessage id={STATE_MESSAGE[status]} />
+      <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
+        <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
+          <FormattedMessage id="presend.list.all" />
         </Chip>
-      ))}
-    </ChipRow>
+        {had.map((status) => (
+          <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
+            <FormattedMessage id={STATE_MESSAGE[status]} />
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
   );
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {
   const intl = useIntl();
   const columns: readonly RowColumn<Row>[] = [
-    { id: 'number', header: <FormattedMessage id="presend.package.domestic" />, cell: (row) => <Numbers of={row} /> },
+    { id: 'number', header: <FormattedMessage id="presend.list.onParcel" />, cell: (row) => <Numbers of={row} /> },
     { id: 'state', header: <FormattedMessage id="presend.list.state" />, narrow: 'end', line: 1, cell: (row) => <State of={row} /> },
     { id: 'goods', header: <FormattedMessage id="presend.list.goods" />, narrow: 'line', cell: ({ goodsName, weightGrams }) => <Goods name={goodsName} grams={weightGrams} /> },
     {
@@ -146,16 +160,21 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-/** The number that a supplier knows the parcel by, and ours: of the order until the parcel has one of its own. */
+/** The number that goes on the parcel; below, those by which the supplier and we track it. */
 function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: Row }) {
   return (
     <>
       <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
-        {domesticTransOrder === '' ? <FormattedMessage id="presend.list.order" values={{ number: <Ltr key="number" figures>{orderNo}</Ltr> }} /> : <Ltr figures>{domesticTransOrder}</Ltr>}
+        <Ltr figures>{orderNo}</Ltr>
       </Link>
-      {waybillNo === null && domesticTransOrder === '' ? null : (
-        <span className={`${css.small} ${css.ours}`}>
-          <FormattedMessage id={waybillNo === null ? 'presend.list.order' : 'presend.list.own'} values={{ number: <Ltr key="number">{waybillNo ?? orderNo}</Ltr> }} />
+      {waybillNo === null ? null : (
+        <span className={`${css.small} ${css.together}`}>
+          <FormattedMessage id="presend.list.own" values={{ number: <Ltr key="number">{waybillNo}</Ltr> }} />
+        </span>
+      )}
+      {domesticTransOrder === '' ? null : (
+        <span className={`${css.small} ${css.together}`}>
+          <FormattedMessage id="presend.list.carrier" values={{ number: <Ltr key="number">{domesticTransOrder}</Ltr> }} />
         </span>
       )}
     </>
@@ -254,7 +273,7 @@ function NextAct({ of: row }: { of: Row }) {
         <FormattedMessage id="presend.list.track" />
       </TextLink>
       {expected ? (
-        <span className={css.small}>
+        <span className={`${css.small} ${css.together}`}>
           <FormattedMessage id="presend.list.expected" values={{ days: <ExpectedDays key="days" of={expected} /> }} />
         </span>
       ) : null}

@@ -185,6 +185,30 @@ describe('announcing a package', () => {
     expect(screen.getByRole('checkbox', { hidden: true })).not.toBeChecked();
   });
 
+  it('keeps what is typed as a draft, whatever is missing, and leads to it', async () => {
+    const { asked } = await show();
+    await screen.findByRole('form');
+    type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
+    type(group('Goods'), 'Quantity', '');
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByRole('heading', { name: 'Draft saved' })).toHaveFocus();
+    expect(announced(asked)[0]).toMatchObject({ draft: true, presend: true, sendName: 'Zhang San', pacNumber: 1, weightGrams: null, agreementVersion: '', goods: [{ quantity: null, unitPrice: null }] });
+    expect(addInternationalOrder.request.safeParse(announced(asked)[0]).success).toBe(true);
+    expect(screen.getByRole('link', { name: 'Continue draft' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-9');
+    fireEvent.click(screen.getByRole('button', { name: 'Announce another parcel' }));
+    expect(await screen.findByRole('form')).toBeVisible();
+    expect(group('Parcel').getByLabelText(/^Supplier’s name/)).toHaveValue('');
+  });
+
+  it('keeps the form when a draft can not be kept', async () => {
+    await show(PATH, { [addInternationalOrder.path]: () => Response.json({ success: false, error: { code: ERROR.SERVICE, message: 'Service Exceptions!' } }, { status: 500 }) });
+    await screen.findByRole('form');
+    type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
+    fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
+    expect(await screen.findByText('The draft could not be saved. Check your entries and try again.')).toBeVisible();
+    expect(group('Parcel').getByLabelText(/^Supplier’s name/)).toHaveValue('Zhang San');
+  });
+
   it('takes a heavy package by the special line', async () => {
     const { asked } = await show();
     await fill();
@@ -308,10 +332,10 @@ describe('the list of announced packages', () => {
   it('asks for pre-sent orders alone, and names their states', async () => {
     const { asked } = await show(LIST);
     const list = await screen.findByRole('region', { name: 'Pre-announced parcels' });
-    await within(list).findByRole('table');
+    const table = await within(list).findByRole('table');
     expect(list).toHaveTextContent(/Expected at the warehouse.*Announced 20 Nov.*Arrived at the warehouse.*Delivered/);
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true });
-    expect(within(list).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
+    expect(within(table).getAllByRole('link')[0]).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-0');
   });
 
   it('names what to do next with each parcel', async () => {
@@ -321,7 +345,12 @@ describe('the list of announced packages', () => {
     expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
     expect(table.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/ng-en/track?numbers=NG407183529669');
     expect(table.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-4');
-    expect(table.getAllByText(/^Our no\./)[0]).toHaveTextContent('Our no. NG407183529669');
+    expect(table.getAllByText(/^Tracking no\./)[0]).toHaveTextContent('Tracking no. NG407183529669');
+    // The number that goes on the parcel heads the row; those that it is tracked by stand below.
+    expect(table.getByRole('columnheader', { name: 'Order number (on the parcel)' })).toBeInTheDocument();
+    expect(table.getByRole('rowheader', { name: /^AL-2026-0000/ })).toHaveTextContent(/Carrier’s no. SF0$/);
+    expect(screen.getByText('Parcels that need your action come first, then drafts, then the newest.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search and sort' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
@@ -358,8 +387,9 @@ describe('the list of announced packages', () => {
     const counts = { ...announcedPage([]).counts, IN_TRANSIT: 2, RETURNED: 1 };
     const { asked } = await show(`${LIST}?status=WAITING`, { [websitePageList.path]: () => ({ ...announcedPage(['RETURNED']), counts, waiting: 1 }) });
     const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
-    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1 of 3', 'In transit 2', 'Not delivered 1']);
-    expect(filter.getByRole('link', { current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'In transit 2', 'Not delivered 1']);
+    expect(filter.queryByRole('link', { current: true })).toBeNull();
+    expect(screen.getByRole('link', { name: 'Action required 1', current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, waiting: true });
   });
 

@@ -5,6 +5,7 @@ import { ButtonLink, CallFailed, Drawing, drawings, Skeleton } from '@amberlane/
 import { AccountPage } from '../../orders/account-page.tsx';
 import { AnnounceForm } from '../../presend/announce-form.tsx';
 import { AnnouncedPanel } from '../../presend/announced-panel.tsx';
+import { DraftPanel } from '../../presend/draft-panel.tsx';
 import { DESTINATIONS } from '../../presend/destinations.ts';
 import { NextSteps } from '../../presend/next-steps.tsx';
 import { announcesOne, listAddress, NEW_PATH, PRESEND_PATH, readListView } from '../../presend/presend-address.ts';
@@ -44,10 +45,11 @@ function Announced({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** The form, or what was announced with it. */
+/** The form, or what was announced with it or kept. */
 function Announce({ wanted }: { wanted: string | null }) {
   const { country, locale } = useMarket();
   const [announced, setAnnounced] = useState<AnnouncedOrder | null>(null);
+  const [keptId, setKeptId] = useState<string | null>(null);
   const hubs = presendCalls.usePresendHubsQuery({ locale });
   const book = presendCalls.usePresendBookQuery(null);
   const agreement = presendCalls.usePresendAgreementQuery({ locale });
@@ -68,8 +70,10 @@ function Announce({ wanted }: { wanted: string | null }) {
           hubs.error && !hubs.isFetching ? <CallFailed error={hubs.error} title={<FormattedMessage id="presend.warehouse.failed" />} onRetry={() => void hubs.refetch()} /> : <Skeleton lines={[40, 90, 90, 60, 80]} />
         ) : announced ? (
           <AnnouncedPanel order={announced} hubs={hubs.data} onAnother={() => setAnnounced(null)} />
+        ) : keptId !== null ? (
+          <DraftPanel id={keptId} onAnother={() => setKeptId(null)} />
         ) : (
-          <AnnounceForm destination={destination} recipient={recipient} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} />
+          <AnnounceForm destination={destination} recipient={recipient} hubs={hubs.data} agreement={agreement.data} onAnnounced={setAnnounced} onKept={setKeptId} />
         )}
       </div>
     </AccountPage>
