@@ -1,7 +1,5 @@
 /** The first request of a developer, for the command line, and its whole answer; the test holds both against the contract. */
-import { curlText } from '@amberlane/contract/domain/curl-text';
-import { API_ORIGIN } from '@amberlane/contract/site/brand';
-import { responseText } from './sample-text.ts';
+import { responseText, shortRequestText } from './sample-text.ts';
 
 export const FIRST_PATH = '/publicservice/v1/api/express/track/listExpressTrack';
 
@@ -31,6 +29,6 @@ export const FIRST_ANSWER = {
 };
 
 export const FIRST_SAMPLE = {
-  request: curlText({ origin: API_ORIGIN, path: FIRST_PATH, body: JSON.stringify(FIRST_BODY), key: 'YOUR_KEY' }),
+  request: shortRequestText(FIRST_PATH, FIRST_BODY),
   response: responseText({ success: true, data: FIRST_ANSWER }),
 };

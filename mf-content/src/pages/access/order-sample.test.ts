@@ -12,6 +12,11 @@ it('is a request that the API takes from a key, and an answer that it gives', ()
   expect(ORDER_ERROR.code).toBe(VALIDATION);
 });
 
+it('can be pasted into a shell', () => {
+  expect(ORDER_SAMPLE.request).toMatch(/^API=https:.*\ncurl \$API\/oms\/[\s\S]*"idempotency-key: shop-1042" \\\n {2}-d '\{\n[\s\S]*\}'$/);
+  expect(ORDER_SAMPLE.request.split("'")).toHaveLength(3);
+});
+
 it('folds the request after the goods', () => {
   const lines = ORDER_SAMPLE.request.split('\n');
   expect(lines.slice(0, ORDER_SAMPLE.shown).at(-1)).toBe('  ],');

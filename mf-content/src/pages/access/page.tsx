@@ -4,15 +4,15 @@ import { RULES } from '@amberlane/contract/domain';
 import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { API_DOCUMENTATION, API_ORIGIN } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
-import { FIRST_SAMPLE } from './first-sample.ts';
-import { ORDER_ERROR, ORDER_SAMPLE } from './order-sample.ts';
+import { FIRST_PATH, FIRST_SAMPLE } from './first-sample.ts';
+import { ORDER_ERROR, ORDER_PATH, ORDER_SAMPLE } from './order-sample.ts';
 import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
 import { TRACK_SAMPLE } from './track-sample.ts';
@@ -76,6 +76,10 @@ const WAYS = [
   { id: 'api', icon: icons.code },
 ] as const;
 const STEPS = ['write', 'key', 'live'] as const;
+const SECTIONS = ['begin', FIRST, 'status', 'order', 'track', 'push'] as const;
+/** The beginning of a path: which system answers. */
+const systemOf = (path: string) => code(path.slice(0, path.indexOf('/', 1)));
+const SYSTEMS = { orders: systemOf(ORDER_PATH), tracking: systemOf(FIRST_PATH) };
 
 function AccessPlan() {
   return (
@@ -94,6 +98,7 @@ function AccessPlan() {
           <FormattedMessage id="access.docs" />
         </ButtonLink>
       </BrandHead>
+      <Contents />
       <BelowLowHead>
         <Connect />
         <Begin />
@@ -106,7 +111,7 @@ function AccessPlan() {
           <SampledSection
             id="order"
             promises={['answer', 'once', 'units', 'draft']}
-            sample={{ id: 'sample', kind: 'request', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
+            sample={{ id: 'sample', kind: 'curl', text: ORDER_SAMPLE.request, shown: ORDER_SAMPLE.shown }}
             answers={[
               { id: 'response', kind: 'excerpt', text: ORDER_SAMPLE.response },
               { id: 'error', kind: 'error', text: ORDER_SAMPLE.error },
@@ -127,13 +132,32 @@ function AccessPlan() {
           <SampledSection
             id="push"
             promises={['each', 'repeat', 'order', 'clock']}
-            sample={{ id: 'sample', kind: 'request', text: PUSH_SAMPLE.request }}
+            sample={{ id: 'sample', kind: 'curl', text: PUSH_SAMPLE.request }}
             answers={[{ id: 'response', kind: 'response', text: PUSH_SAMPLE.response }]}
             values={PUSH_NAMES}
           />
         </div>
       </BelowLowHead>
     </>
+  );
+}
+
+/** Sections by name, where the page is wide enough for one line of them. */
+function Contents() {
+  return (
+    <Wrap className={css.contents}>
+      <nav aria-label={useIntl().formatMessage({ id: 'access.contents' })}>
+        <ul role="list">
+          {SECTIONS.map((section) => (
+            <li key={section}>
+              <TextLink href={`#${section}`}>
+                <FormattedMessage id={`access.${section}.title`} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Wrap>
   );
 }
 
@@ -189,6 +213,7 @@ const Begin = () => (
 function FirstRequest() {
   const facts = [
     { id: 'base', value: ADDRESS },
+    { id: 'paths', value: <FormattedMessage id="access.first.pathsText" values={SYSTEMS} /> },
     { id: 'auth', value: <FormattedMessage id="access.first.authText" values={{ header: code(KEY_HEADER) }} /> },
     { id: 'format', value: <FormattedMessage id="access.first.formatText" /> },
     { id: 'limit', value: <FormattedMessage id="access.first.limitText" values={{ count: RULES.apiKeys.callsPerMinute }} /> },

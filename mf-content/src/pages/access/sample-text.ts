@@ -1,8 +1,9 @@
 /** Requests and answers as they are written: one key in a line, short lists and objects in one. */
-import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
+import { curlText } from '@amberlane/contract/domain/curl-text';
+import { API_ORIGIN } from '@amberlane/contract/site/brand';
 
-const HEADERS = ['content-type: application/json'];
-const KEY = `${KEY_HEADER}: …`;
+/** What the reader replaces with the own key. */
+const KEY = 'YOUR_KEY';
 /** Characters of an object that still stands in one line. */
 const ONE_LINE = 48;
 
@@ -12,11 +13,15 @@ const json = (body: unknown): string =>
     return line.length <= ONE_LINE ? line : whole;
   });
 
+/** A request to be pasted into a shell. */
 export const requestText = (path: string, body: unknown, headers: readonly string[] = []): string =>
-  [`POST ${path}`, ...HEADERS, KEY, ...headers, '', json(body)].join('\n');
+  curlText({ origin: API_ORIGIN, path, body: json(body), headers, key: KEY });
+
+/** The same with a body that is short enough for one line. */
+export const shortRequestText = (path: string, body: unknown): string => curlText({ origin: API_ORIGIN, path, body: JSON.stringify(body), key: KEY });
 
 export const responseText = (body: unknown): string => json(body);
 
 /** What we send to an address of the customer. */
 export const deliveryText = (address: string, signature: string, body: unknown): string =>
-  [`POST ${address}`, ...HEADERS, signature, '', json(body)].join('\n');
+  [`POST ${address}`, 'content-type: application/json', signature, '', json(body)].join('\n');

@@ -21,7 +21,7 @@ interface SampledSectionProps {
 interface Sample {
   /** Part of the ids of its name: `access.<section>.<id>` in full, `access.kind.<kind>` in a word. */
   readonly id: string;
-  readonly kind: 'request' | 'response' | 'excerpt' | 'error' | 'delivery' | 'query';
+  readonly kind: 'curl' | 'response' | 'excerpt' | 'error' | 'delivery' | 'query';
   readonly text: string;
   /** Lines that stand before a fold. */
   readonly shown?: number;

@@ -1,5 +1,5 @@
 /** How a shop learns where a parcel is: what we send to its address, and what it may ask; the test holds both against the contract. */
-import { deliveryText, requestText, responseText } from './sample-text.ts';
+import { deliveryText, responseText, shortRequestText } from './sample-text.ts';
 
 export const QUERY_PATH = '/v1/api/track/queryTrack';
 
@@ -24,8 +24,11 @@ export const QUERY_RESULTS = [
   { outcome: 'found', waybillNo: 'NG407183529669', waybill: { expressStatus: 'DELIVERED' } },
 ];
 
+/** Of the second in which the message was made. */
+const SIGNATURE = 't=1795183502,v1=57890e9e73a2ef6fedbca08bcfd9ec77e77a9bb9852ec0784ea2367fb60fcb62';
+
 export const TRACK_SAMPLE = {
-  delivery: deliveryText('https://shop.example/parcels', 'amberlane-signature: t=…,v1=…', DELIVERY_BODY),
-  query: requestText(QUERY_PATH, QUERY_BODY),
+  delivery: deliveryText('https://shop.example/parcels', `amberlane-signature: ${SIGNATURE}`, DELIVERY_BODY),
+  query: shortRequestText(QUERY_PATH, QUERY_BODY),
   result: responseText({ success: true, data: { results: QUERY_RESULTS } }),
 };
