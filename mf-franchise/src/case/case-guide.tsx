@@ -4,6 +4,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Wrap } from '@amberlane/ui';
 import { ANSWER_RANGE } from '../feedback/feedback-values.ts';
+import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { FactList } from '../lead-form/fact-list.tsx';
 import type { Case } from './case-calls.ts';
 import { LANES } from './case-progress.ts';
@@ -36,7 +37,10 @@ const WAYS = [
   { id: 'job', kind: 'job' },
 ] as const satisfies readonly { readonly id: string; readonly kind: Case['kind'] }[];
 
-/** Each status of the usual way, with what it means. */
+/** What ends a request, or begins it anew, off the usual way. */
+const OTHERS = ['DECLINED', 'WITHDRAWN', 'REOPENED', 'CLOSED'] as const satisfies readonly Case['status'][];
+
+/** Each status of the usual way with what it means, and the others; phones fold each list. */
 export function StatusGuide() {
   return (
     <section className={css.band} aria-labelledby="case-statuses">
@@ -46,10 +50,7 @@ export function StatusGuide() {
         </h2>
         <div className={css.ways}>
           {WAYS.map(({ id, kind }) => (
-            <section key={id} aria-labelledby={`case-way-${id}`}>
-              <h3 id={`case-way-${id}`} className={css.way}>
-                <FormattedMessage id={`case.guide.${id}`} />
-              </h3>
+            <Guide key={id} id={id}>
               <ol role="list" className={css.statuses}>
                 {LANES[kind].map((status) => (
                   <li key={status}>
@@ -62,10 +63,38 @@ export function StatusGuide() {
                   </li>
                 ))}
               </ol>
-            </section>
+            </Guide>
           ))}
         </div>
+        <Guide id="others">
+          <ul role="list" className={css.others}>
+            {OTHERS.map((status) => (
+              <li key={status}>
+                <b>
+                  <FormattedMessage id="case.status" values={{ status }} />
+                </b>
+                <p className={css.meaning}>
+                  <FormattedMessage id="case.guide.other" values={{ status }} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Guide>
       </Wrap>
+    </section>
+  );
+}
+
+/** A list under its heading; on phones the fold has the words of the heading. */
+function Guide({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  const title = <FormattedMessage id={`case.guide.${id}`} />;
+  return (
+    <section className={css.guide} aria-labelledby={`case-way-${id}`}>
+      <h3 id={`case-way-${id}`} className={css.way}>
+        {title}
+      </h3>
+      <FilterFold plain>{title}</FilterFold>
+      {children}
     </section>
   );
 }

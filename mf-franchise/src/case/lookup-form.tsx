@@ -37,8 +37,8 @@ export function LookupForm({ onFound }: { onFound: (key: CaseKey, view: Case) =>
         />
         <EmailField {...form.text('email')} label={<FormattedMessage id="case.email" />} hint={<FormattedMessage id="case.email.hint" />} />
       </div>
-      <p>
-        <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="case.looking" />}>
+      <p className={css.show}>
+        <SubmitButton wide busy={form.submitting} busyLabel={<FormattedMessage id="case.looking" />}>
           <FormattedMessage id="case.show" />
         </SubmitButton>
       </p>

@@ -36,6 +36,13 @@ afterEach(() => {
 });
 
 describe('the status page', () => {
+  it('says before a case is opened what each status means, those off the usual way too', async () => {
+    await show();
+    const names = (list: string) => within(screen.getByRole('region', { name: list })).getAllByRole('listitem').map((item) => item.querySelector('b')?.textContent);
+    expect(names('Franchise applications')).toEqual(['Received', 'Verification', 'Contract', 'Contract signed']);
+    expect(names('Other statuses')).toEqual(['Declined', 'Withdrawn', 'Reopened', 'Closed']);
+  });
+
   it.each(LOCALES.map((locale) => MARKETS.find((market) => market.locale === locale) ?? NIGERIA).map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
     const views = [
       ...CASE_KINDS.flatMap((kind) => CASE_STATUSES[kind].map((status) => caseView({ kind, status, steps: [...caseView().steps, { status, at: '2026-11-19T08:00:00Z', note: 'Noted.' }] }))),
