@@ -1,23 +1,24 @@
 /** What protects the account at a glance, and what to improve next. */
-import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, StatusMark, StatusShape } from '@amberlane/ui';
+import { FormattedMessage, useToast } from '@amberlane/core';
+import { Button, ButtonLink, Notice, StatusMark, StatusShape } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
-import { PREFERENCES } from '../account-layout/account-pages.ts';
+import { PERSONAL } from '../account-layout/account-pages.ts';
 import { notificationsApi } from '../notifications/notifications-api.ts';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
 import css from './security.module.css';
 
-/** In the order in which they matter. */
-const PROTECTIONS = ['password', 'app', 'alerts'] as const;
+/** What can be added to the way in, in the order in which it matters. */
+const PROTECTIONS = ['app', 'alerts'] as const;
 
 /** Nothing until all states are known: the sections below say what could not be loaded. */
 export function ProtectionSummary({ customer }: { customer: Customer }) {
   const { data: factor } = securityApi.useSecondFactorQuery(null);
   const { data: alerts } = notificationsApi.useNotificationsQuery(null);
   if (!factor || !alerts) return null;
-  const isOn = { password: customer.passwordSet, app: factor.on, alerts: alerts.reachable && alerts.signInAlert };
-  const next = PROTECTIONS.find((one) => !isOn[one]);
+  const isOn = { app: factor.on, alerts: alerts.reachable && alerts.signInAlert };
+  // The app is asked for after a password.
+  const next = customer.passwordSet ? PROTECTIONS.find((one) => !isOn[one]) : 'password';
   const count = PROTECTIONS.filter((one) => isOn[one]).length;
   return (
     <p className={css.summary}>
@@ -48,21 +49,39 @@ export const OnOff = ({ of, on }: { of: 'app' | 'alerts'; on: boolean }) => (
   </StatusMark>
 );
 
-/** Emails about sign-ins on new devices; the choice is on another page. */
+/** Emails about sign-ins on new devices, on or off at a press; without a mail address, the way to add one. */
 export function AlertsSection() {
+  const toast = useToast();
   const { data } = notificationsApi.useNotificationsQuery(null);
+  const [choose, { isLoading, isError }] = notificationsApi.useChooseNotificationsMutation();
   if (!data) return null;
   const isOn = data.reachable && data.signInAlert;
+  const turn = async (): Promise<void> => {
+    const { error } = await choose({ signInAlert: !isOn });
+    if (!error) toast('success', 'saved');
+  };
   return (
     <Section
       title={<FormattedMessage id="security.alerts.title" />}
       lead={<FormattedMessage id="security.alerts.lead" />}
       state={<OnOff of="alerts" on={isOn} />}
       action={
-        <ButtonLink to={PREFERENCES}>
-          <FormattedMessage id="security.alerts.change" />
-        </ButtonLink>
+        data.reachable ? (
+          <Button busy={isLoading} onClick={() => void turn()}>
+            <FormattedMessage id={isOn ? 'security.alerts.turnOff' : 'security.alerts.turnOn'} />
+          </Button>
+        ) : (
+          <ButtonLink to={PERSONAL}>
+            <FormattedMessage id="security.alerts.addEmail" />
+          </ButtonLink>
+        )
       }
-    />
+    >
+      {isError ? (
+        <Notice tone="attention" role="alert">
+          <FormattedMessage id="security.alerts.failed" />
+        </Notice>
+      ) : null}
+    </Section>
   );
 }

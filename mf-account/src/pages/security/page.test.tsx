@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { endOtherSessions, endSession, querySecondFactor, querySessions, querySignIns } from '@amberlane/contract/calls/account-security';
 import { getCustomer } from '@amberlane/contract/calls/accounts';
-import { queryNotifications } from '@amberlane/contract/calls/notifications';
+import { queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
 import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { AMA, accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
@@ -73,10 +73,34 @@ describe('the password form', () => {
 describe('the protection of the account', () => {
   it('is told at a glance, with what to improve next', async () => {
     await open({});
-    expect(await screen.findByText('2 of 3 protections are on')).toBeVisible();
+    expect(await screen.findByText('1 of 2 extra protections is on')).toBeVisible();
     expect(screen.getByText('Next: turn on two-step sign-in.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Password' })).getByText('Set')).toBeVisible();
-    expect(within(screen.getByRole('region', { name: 'Sign-in alerts' })).getByRole('link', { name: 'Change alerts' })).toHaveAttribute('href', '/gh-en/user-opt/personal/preferences');
+  });
+
+  it('counts no password, and asks for one first', async () => {
+    await open({ [getCustomer.path]: answer(getCustomer, () => ({ ...AMA, passwordSet: false })) });
+    expect(await screen.findByText('1 of 2 extra protections is on')).toBeVisible();
+    expect(screen.getByText('Next: set a password.')).toBeVisible();
+  });
+
+  it('lets sign-in alerts be turned off at a press, and says when that failed', async () => {
+    let isUp = false;
+    const { site } = await open({ [updateNotifications.path]: () => (isUp ? { signInAlert: false, parcelNews: false, reachable: true } : lost()) });
+    const alerts = within(await screen.findByRole('region', { name: 'Sign-in alerts' }));
+    await userEvent.click(alerts.getByRole('button', { name: 'Turn off' }));
+    expect(await alerts.findByRole('alert')).toHaveTextContent('We couldn’t change your alerts. Please try again.');
+    isUp = true;
+    await userEvent.click(alerts.getByRole('button', { name: 'Turn off' }));
+    expect(await alerts.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    expect(alerts.getByText('Off')).toBeVisible();
+    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]));
+  });
+
+  it('leads to adding an email address where there is none to send alerts to', async () => {
+    await open({ [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: false, reachable: false })) });
+    const alerts = within(await screen.findByRole('region', { name: 'Sign-in alerts' }));
+    expect(alerts.getByRole('link', { name: 'Add an email address' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
   });
 });
 
