@@ -63,7 +63,7 @@ describe('the page of cash on delivery', () => {
     const [, row, ...rest] = next.getAllByRole('row');
     expect(row).toHaveTextContent(`Collected ${((first?.collected.amount ?? 0) / 100).toFixed(2)}, fee`);
     // The name of the net amount bears the currency where the head does not show.
-    expect(row?.textContent?.match(/Net \(CNY\)/g)).toHaveLength(1);
+    expect(row?.textContent.match(/Net \(CNY\)/g)).toHaveLength(1);
     // One delivery is its own total.
     expect(rest).toEqual([]);
     const before = within(screen.getByRole('region', { name: /^Paid out on/ }));
