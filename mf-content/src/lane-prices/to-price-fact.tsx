@@ -16,7 +16,7 @@ export const toPriceFact = ({ kilograms, fen, where }: Price): Fact => ({
   note: (
     <>
       {where}
-      <AboutLocal before={' ·\u00a0'} fen={fen} />
+      <AboutLocal before={'\u00a0· '} fen={fen} />
     </>
   ),
 });

@@ -9,7 +9,7 @@ import css from './lane-road.module.css';
 const CITIES = ['yiwu', 'guangzhou', 'hongKong'] as const;
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
-/** From the cities of hand-over to the countries, as two lists on one line. */
+/** The cities of hand-over and the countries, as two lists with the flight between them. */
 export function LaneRoad() {
   const { country: here } = useMarket();
   return (

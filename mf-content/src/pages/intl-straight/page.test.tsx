@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import { chargeableWeight, transitDays, weighingRule } from '@amberlane/contract/domain';
+import { queryRate } from '@amberlane/contract/calls/rates';
 import { COUNTRIES, type Market } from '@amberlane/contract/site';
-import { pageAt } from '../../../testing/content-site.ts';
+import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import intlStraight from './page.tsx';
 
 afterEach(cleanup);
@@ -10,8 +11,19 @@ afterEach(cleanup);
 const ACCRA: Market = { country: 'GH', locale: 'en' };
 const TODAY = new Date().toISOString().slice(0, 10);
 
+const guangzhou = { code: 'CN-CAN', name: 'Guangzhou', country: 'CN', remote: false };
+const accra = { code: 'GH-ACC', name: 'Accra', country: 'GH', remote: false };
+const rate = (product: string, firstAmount: number, stepAmount: number) => ({
+  id: product, product, origin: guangzhou, destination: accra, currency: 'CNY', firstGrams: 500, firstAmount, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount }],
+  minimum: { grams: 1_000, amount: firstAmount + stepAmount }, transit: { from: 5, to: 10 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1_000, amount: firstAmount + stepAmount },
+});
+const answer: typeof contactsAnswer = (call) =>
+  call.path === queryRate.path
+    ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [call.request['product'] === 'specialLine' ? rate('specialLine', 6_000, 2_500) : rate('smallParcel', 5_000, 3_000)] }
+    : contactsAnswer(call);
+
 const show = async (market = ACCRA, path = 'product/intl-straight') => {
-  const page = await pageAt(intlStraight, market, path);
+  const page = await pageAt(intlStraight, market, path, answer);
   render(page.element);
   return page;
 };
@@ -31,6 +43,17 @@ describe('overview of international shipping', () => {
     const table = screen.getByRole('table', { name: 'Compare the services' });
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'Special line']);
     expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('Up to 20 pieces and 200 kg');
+  });
+
+  it('prices two weights on both lines, and not in China', async () => {
+    await show();
+    const table = within(screen.getByRole('table', { name: 'Compare the services' }));
+    expect(table.getByRole('row', { name: /^List price, 1.kg/ })).toHaveTextContent(/CNY\s80\.00 GHS.*CNY\s85\.00 GHS/);
+    expect(table.getByRole('row', { name: /^List price, 10.kg/ })).toHaveTextContent(/CNY\s620\.00 GHS.*CNY\s535\.00 GHS/);
+    expect(table.getByText(/^Prices from Guangzhou to Accra\./)).toBeInTheDocument();
+    cleanup();
+    await show({ country: 'CN', locale: 'en' });
+    expect(screen.queryByRole('row', { name: /^List price/ })).not.toBeInTheDocument();
   });
 
   it('draws the days of the rules and leads to each line', async () => {

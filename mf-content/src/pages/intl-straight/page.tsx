@@ -1,10 +1,10 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
-import { definePage, useMarket } from '@amberlane/core';
+import { freightAmount } from '@amberlane/contract/domain';
+import { definePage, useMarket, type PageContext } from '@amberlane/core';
 import { ButtonLink, FactLedger } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
-import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
@@ -13,12 +13,13 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
-import { COMPARED_GRAMS, loadLanePrices, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { loadOwnTariff, useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { toPriceFact } from '../../lane-prices/to-price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
+import { Compared } from './compared.tsx';
 import { LaneRoad } from './lane-road.tsx';
 import { LineDays } from './line-days.tsx';
 import { LineWeightScale } from './line-weights.tsx';
@@ -28,6 +29,8 @@ import { WeighedBox } from './weighed-box.tsx';
 
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
+/** Weight of the price that the page begins with. */
+const TOLD_KG = 1;
 const told = (fact: 'small' | 'special' | 'least') => toldFact(`intl-straight.ledger.${fact}`);
 
 function IntlStraight() {
@@ -53,7 +56,7 @@ function IntlStraight() {
         <Verdicts sections={weight.sections} />
       </TextSection>
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
-        <ContentBlocks blocks={compare.blocks} caption={<Say id={compare.title} />} />
+        <Compared />
       </Section>
       <TextSection section={sectionOf(content, 'days')}>
         <LineDays />
@@ -78,16 +81,20 @@ function IntlStraight() {
 /** Where the price to the reader's country is known, it stands in the place of the least weight. */
 function Facts() {
   const { country } = useMarket();
-  const price = useLanePrices().find((lane) => lane.country === country);
-  const third = price
-    ? toPriceFact({ kilograms: COMPARED_GRAMS / GRAMS, fen: price.fen, where: <Say id="intl-straight.ledger.price.note" /> })
+  const tariff = useOwnTariff('smallParcel');
+  const third = tariff && country !== 'CN'
+    ? toPriceFact({ kilograms: TOLD_KG, fen: freightAmount(tariff, TOLD_KG * GRAMS), where: <Say id="intl-straight.ledger.price.note" /> })
     : told('least');
   return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
 }
 
+async function loadBothTariffs(context: PageContext): Promise<void> {
+  await Promise.all([loadOwnTariff(context, 'smallParcel'), loadOwnTariff(context, 'specialLine')]);
+}
+
 export default definePage({
   component: IntlStraight,
-  load: loadLanePrices,
+  load: loadBothTariffs,
   head: (context) => serviceHead(content, 'product/intl-straight', context),
   setup: (site) => site.inject(contentSlice),
 });
