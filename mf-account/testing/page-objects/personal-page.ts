@@ -16,7 +16,7 @@ export class PersonalPage extends SitePart {
 
   async openPreferences(): Promise<void> {
     await this.page.goto(`/${marketSegment(this.market)}/user-opt/personal/preferences`);
-    await this.letter('parcelNews').waitFor();
+    await this.letter.waitFor();
   }
 
   get form(): Locator {
@@ -55,8 +55,9 @@ export class PersonalPage extends SitePart {
     return this.card.getByRole('textbox');
   }
 
-  letter(choice: 'signInAlert' | 'parcelNews'): Locator {
-    return this.page.getByRole('checkbox', { name: this.say(`preferences.${choice}`), exact: true });
+  /** The box of emails about parcels. */
+  get letter(): Locator {
+    return this.page.getByRole('checkbox', { name: this.say('preferences.parcelNews'), exact: true });
   }
 
   choice(messageId: string): Locator {

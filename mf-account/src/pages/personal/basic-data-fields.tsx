@@ -56,6 +56,7 @@ export function PlaceFields({ form }: FieldsProps) {
       <SelectField
         {...form.text('countryCode')}
         label={<FormattedMessage id="personal.country" />}
+        hint={<FormattedMessage id="personal.country.hint" />}
         choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatMessage({ id: `shell.country.${code}` }) }))}
         autoComplete="country"
         onValue={(code) => isCountry(code) && form.setValues((present) => inCountry(present, code))}

@@ -7,11 +7,11 @@ const KEPT = startOf(AMA, { reachable: true, signInAlert: true, parcelNews: fals
 describe('preferences', () => {
   it('send what is another than before', () => {
     expect(wishOf(KEPT, KEPT)).toEqual({ language: false, notifications: null });
-    expect(wishOf({ ...KEPT, countryCode: 'MA' }, KEPT)).toEqual({ language: true, notifications: null });
-    expect(wishOf({ ...KEPT, signInAlert: false }, KEPT)).toEqual({ language: false, notifications: { signInAlert: false } });
+    expect(wishOf({ ...KEPT, locale: 'fr' }, KEPT)).toEqual({ language: true, notifications: null });
+    expect(wishOf({ ...KEPT, parcelNews: true }, KEPT)).toEqual({ language: false, notifications: { parcelNews: true } });
   });
 
   it('begin with no email for an account without an address', () => {
-    expect(startOf(AMA, { reachable: false, signInAlert: true, parcelNews: true })).toMatchObject({ signInAlert: false, parcelNews: false });
+    expect(startOf(AMA, { reachable: false, signInAlert: true, parcelNews: true })).toMatchObject({ parcelNews: false });
   });
 });

@@ -1,14 +1,15 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { updateCustomer } from '@amberlane/contract/call-index/accounts';
 import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
-import { COUNTRIES, LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
-import { Notice, RuledSection, TextLink } from '@amberlane/ui';
+import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
+import { Notice, RuledSection, StatusMark, TextLink } from '@amberlane/ui';
 import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning } from '@amberlane/ui/fields';
 import { basicDataApi } from '../../api/basic-data-api.ts';
+import { OVERVIEW, PERSONAL, SECURITY } from '../../account-layout/account-pages.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import { notificationsApi } from '../../notifications/notifications-api.ts';
-import { NOTIFICATIONS, startOf, wishOf, type PreferenceValues } from './preference-values.ts';
+import { startOf, wishOf, type PreferenceValues } from './preference-values.ts';
 import { ShowSite } from './show-site.tsx';
 import css from './preferences.module.css';
 
@@ -19,7 +20,7 @@ interface PreferencesFormProps {
 
 const NOT_SENT: { readonly error?: unknown } = {};
 
-/** Language, country and chosen emails, saved together: the first two with the account, the site itself goes by its address. */
+/** Language and chosen emails, saved together: the first with the account, the site itself goes by its address. */
 export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
   const intl = useIntl();
   const toast = useToast();
@@ -27,7 +28,7 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
   const [choose] = notificationsApi.useChooseNotificationsMutation();
   const [kept, keep] = useState(() => startOf(customer, chosen));
   const [wasSaved, setSaved] = useState(false);
-  const requestOf = ({ locale, countryCode }: PreferenceValues) => ({ userId: customer.userId, nickName: customer.nickName, ...customer.profile, locale, countryCode });
+  const requestOf = ({ locale }: PreferenceValues) => ({ userId: customer.userId, nickName: customer.nickName, ...customer.profile, locale, countryCode: customer.countryCode });
   const form = useContractForm<PreferenceValues>({
     contract: updateCustomer.load,
     initial: kept,
@@ -37,7 +38,7 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
       const saved = language ? await save(requestOf(values)) : NOT_SENT;
       if (saved.error !== undefined) return saved;
       // Kept for a second attempt, should the choice of emails fail.
-      keep({ ...kept, locale: values.locale, countryCode: values.countryCode });
+      keep({ ...kept, locale: values.locale });
       const chose = notifications ? await choose(notifications) : NOT_SENT;
       if (chose.error !== undefined) return chose;
       keep(values);
@@ -58,38 +59,31 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
               hint={<FormattedMessage id="preferences.locale.hint" />}
               choices={LOCALES.map((locale) => ({ value: locale, label: LOCALE_FACTS[locale].name }))}
             />
-            <SelectField
-              {...form.text('countryCode')}
-              label={<FormattedMessage id="preferences.country" />}
-              hint={<FormattedMessage id="preferences.country.hint" />}
-              choices={COUNTRIES.map((code) => ({ value: code, label: intl.formatMessage({ id: `shell.country.${code}` }) }))}
-            />
           </FieldPair>
         </RuledSection>
         <RuledSection title={<FormattedMessage id="preferences.letters" />}>
           {chosen.reachable ? null : <NoAddress />}
           <div className={css.letters}>
-            {NOTIFICATIONS.map((one) => (
-              <div key={one} className={css.letter}>
-                <CheckboxField
-                  {...form.flag(one)}
-                  disabled={!chosen.reachable}
-                  label={
-                    <b>
-                      <FormattedMessage id={`preferences.${one}`} />
-                    </b>
-                  }
-                  hint={
-                    <span className={css.explanation}>
-                      <FormattedMessage id={`preferences.${one}.hint`} />
-                    </span>
-                  }
-                />
-              </div>
-            ))}
+            <div className={css.letter}>
+              <CheckboxField
+                {...form.flag('parcelNews')}
+                disabled={!chosen.reachable}
+                label={
+                  <b>
+                    <FormattedMessage id="preferences.parcelNews" />
+                  </b>
+                }
+                hint={
+                  <span className={css.explanation}>
+                    <FormattedMessage id="preferences.parcelNews.hint" values={{ overview: linkTo(OVERVIEW) }} />
+                  </span>
+                }
+              />
+            </div>
+            <SignInAlerts on={chosen.reachable && chosen.signInAlert} />
           </div>
         </RuledSection>
-        {wasSaved && !form.dirty ? <ShowSite country={form.values.countryCode} locale={form.values.locale} /> : null}
+        {wasSaved && !form.dirty ? <ShowSite country={customer.countryCode} locale={form.values.locale} /> : null}
         <FormActions start>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="preferences.saving" />}>
             <FormattedMessage id="preferences.save" />
@@ -100,17 +94,37 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
   );
 }
 
+const linkTo = (to: string) =>
+  function WordsAsLink(words: ReactNode): ReactNode {
+    return (
+      <TextLink key={to} to={to}>
+        {words}
+      </TextLink>
+    );
+  };
+
+/** These are turned on and off among what protects the account. */
+const SignInAlerts = ({ on }: { on: boolean }) => (
+  <div className={css.letter}>
+    <p className={css.name}>
+      <b>
+        <FormattedMessage id="preferences.signInAlert" />
+      </b>
+      <StatusMark status={on ? 'delivered' : 'neutral'}>
+        <FormattedMessage id={on ? 'preferences.signInAlert.on' : 'preferences.signInAlert.off'} />
+      </StatusMark>
+    </p>
+    <p className={css.text}>
+      <FormattedMessage id="preferences.signInAlert.hint" values={{ security: linkTo(SECURITY) }} />
+    </p>
+  </div>
+);
+
 const NoAddress = () => (
   <Notice>
     <FormattedMessage
       id="preferences.noAddress"
-      values={{
-        add: (words) => (
-          <TextLink key="add" to="user-opt/personal">
-            {words}
-          </TextLink>
-        ),
-      }}
+      values={{ add: linkTo(PERSONAL) }}
     />
   </Notice>
 );

@@ -18,7 +18,7 @@ async function preferences(answers: AnswersByPath = {}, more: Parameters<typeof 
       [getCustomer.path]: answer(getCustomer, () => AMA),
       [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: false, reachable: true })),
       [updateNotifications.path]: answer(updateNotifications, ({ parcelNews }) => ({ signInAlert: true, parcelNews: parcelNews === true, reachable: true })),
-      [SAVE_PATH]: answer(updateCustomer, () => ({ ...AMA, locale: 'fr' as const, countryCode: 'MA' as const })),
+      [SAVE_PATH]: answer(updateCustomer, () => ({ ...AMA, locale: 'zh-CN' as const })),
       ...answers,
     },
     ...more,
@@ -32,7 +32,7 @@ const sent = ({ asked }: Awaited<ReturnType<typeof preferences>>) => asked.filte
 
 it.each(MARKET_PER_LANGUAGE)('language, country and emails are told in $locale', async (market) => {
   const { complaints } = await preferences({}, { market });
-  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   expect(complaints).toEqual([]);
 });
@@ -72,12 +72,17 @@ it('without a mail address no email can be chosen, and a link leads to adding on
   expect(screen.getByRole('link', { name: 'Add an email address' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
 });
 
-it('language and country are saved with the account, and the site is offered in them', async () => {
+it('the language is saved with the account, and the site is offered in it', async () => {
   const account = await preferences();
-  fireEvent.change(await screen.findByLabelText('Language for our messages'), { target: { value: 'fr' } });
-  fireEvent.change(screen.getByLabelText('Country of residence'), { target: { value: 'MA' } });
+  fireEvent.change(await screen.findByLabelText('Language for our messages'), { target: { value: 'zh-CN' } });
   save();
   const link = await screen.findByRole('link', { name: /Show the site in/ });
-  expect(link).toHaveAttribute('href', '/ma-fr/user-opt/personal/preferences');
-  expect(sent(account)).toMatchObject([{ path: SAVE_PATH, request: { locale: 'fr', countryCode: 'MA', nickName: 'Ama', contactPhone: '+233231234567' } }]);
+  expect(link).toHaveAttribute('href', '/gh-cn/user-opt/personal/preferences');
+  expect(sent(account)).toMatchObject([{ path: SAVE_PATH, request: { locale: 'zh-CN', countryCode: 'GH', nickName: 'Ama', contactPhone: '+233231234567' } }]);
+});
+
+it('sign-in alerts are shown, with the way to turn them on or off', async () => {
+  await preferences();
+  expect((await screen.findByText('Sign-in alerts')).parentElement).toHaveTextContent('On');
+  expect(screen.getByRole('link', { name: 'Turn alerts on or off' })).toHaveAttribute('href', '/gh-en/user-opt/personal/security');
 });
