@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COUNTRIES, COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { addDays, addWorkingDays, instantAt, isWorkingDay, localDay, localHour } from './working-days.ts';
+import { addDays, instantAt, localDay, localHour } from './working-days.ts';
 
 describe('wall clock of a place', () => {
   it('follows daylight saving and Ramadan time', () => {
@@ -21,19 +21,5 @@ describe('wall clock of a place', () => {
         expect([localDay(instant, zone), localHour(instant, zone)]).toEqual([wanted, at]);
       }),
     );
-  });
-});
-
-describe('working days', () => {
-  it('rest on Sunday, and on Friday in Egypt and Saudi Arabia', () => {
-    const [friday, saturday, sunday] = ['2026-11-20', '2026-11-21', '2026-11-22'] as const;
-    expect([friday, saturday, sunday].map((day) => isWorkingDay(day, 'GH'))).toEqual([true, true, false]);
-    expect([friday, saturday, sunday].map((day) => isWorkingDay(day, 'SA'))).toEqual([false, true, true]);
-  });
-
-  it('are counted over rest days', () => {
-    expect(addWorkingDays('2026-11-20', 2, 'GH')).toBe('2026-11-23');
-    expect(addWorkingDays('2026-11-19', 1, 'SA')).toBe('2026-11-21');
-    expect(addWorkingDays('2026-11-22', 0, 'GH')).toBe('2026-11-23');
   });
 });

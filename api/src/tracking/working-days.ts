@@ -1,13 +1,7 @@
-/** Days on which couriers work, counted on the calendar of a place, and wall-clock times of a zone. */
-import type { Country } from '@amberlane/contract/site';
+/** Wall-clock times of a zone, beside the days on which couriers work. */
+import { addDays, addWorkingDays, isWorkingDay, type LocalDay } from '@amberlane/contract/domain/working-days';
 
-/** ISO weekdays without delivery. Couriers work on most weekends, so this is not the country's weekend. */
-const REST_DAYS: Readonly<Record<Country, readonly number[]>> = {
-  MA: [7], GH: [7], NG: [7], KE: [7], UG: [7], CN: [7], EG: [5], PK: [7], SA: [5], AE: [7], TR: [7],
-};
-
-/** A calendar day, `2026-11-20`. */
-export type LocalDay = string;
+export { addDays, addWorkingDays, isWorkingDay, type LocalDay };
 
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
@@ -47,23 +41,4 @@ export function instantAt(day: LocalDay, time: string, timeZone: string): Date {
   const offsetAt = (utc: number): number => wallClock(new Date(utc), timeZone) - utc;
   const guess = wanted - offsetAt(wanted);
   return new Date(wanted - offsetAt(guess));
-}
-
-export function addDays(day: LocalDay, days: number): LocalDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-const isoWeekday = (day: LocalDay): number => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
-
-export const isWorkingDay = (day: LocalDay, country: Country): boolean => !REST_DAYS[country].includes(isoWeekday(day));
-
-/** The working day `count` working days after `day`; with 0 the day itself or the first working day after it. */
-export function addWorkingDays(day: LocalDay, count: number, country: Country): LocalDay {
-  let reached = day;
-  let left = count;
-  while (left > 0 || !isWorkingDay(reached, country)) {
-    reached = addDays(reached, 1);
-    if (isWorkingDay(reached, country)) left -= 1;
-  }
-  return reached;
 }

@@ -10,9 +10,8 @@ export function CustomsFields({ addressed, entry, idOf }: FormPart) {
   const intl = useIntl();
   const purpose = PURPOSES.find((each) => each === entry.purpose) ?? 'ecommerce';
   const receiver = RECEIVER_TYPES.find((each) => each === entry.receiver) ?? 'individual';
-  const value = [intl.formatMessage({ id: `quote.purpose.${purpose}` }), intl.formatMessage({ id: `quote.receiver.${receiver}` })];
   return (
-    <FormFold title={<FormattedMessage id="quote.form.customs" />} value={value.join(' ·\u00a0')} isFaulty={false}>
+    <FormFold title={<FormattedMessage id="quote.form.customs" />} value={<FormattedMessage id="quote.form.customsFor" values={{ purpose, receiver }} />} isFaulty={false}>
       <div className={css.pair}>
         <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
           {PURPOSES.map((each) => (

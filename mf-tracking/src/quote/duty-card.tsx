@@ -1,6 +1,6 @@
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
-import { Card, Icon, icons, Ltr, Money } from '@amberlane/ui';
+import { Card, Icon, icons, Ltr, Money, TextLink } from '@amberlane/ui';
 import { Percent } from './percent.tsx';
 import { ownTotal } from './own-total.ts';
 import { RuleDay } from './rule-day.tsx';
@@ -36,6 +36,11 @@ export function DutyCard({ quote }: { quote: Quote }) {
                   <FormattedMessage id="quote.lines.since" values={{ rule: <Ltr code>{id}</Ltr>, day: <RuleDay of={validFrom} /> }} />
                 </p>
               ))}
+            <p>
+              <TextLink to="help#who-pays">
+                <FormattedMessage id="quote.duty.who" />
+              </TextLink>
+            </p>
           </div>
         </div>
       </Card>

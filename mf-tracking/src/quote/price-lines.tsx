@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Ltr, Money, VisuallyHidden, Weight } from '@amberlane/ui';
-import { ownLines } from './own-total.ts';
+import { isFreight, isFreightOnly, ownLines } from './own-total.ts';
 import { Percent } from './percent.tsx';
 import { RuleDay } from './rule-day.tsx';
 import css from './price-lines.module.css';
@@ -47,8 +47,6 @@ export function PriceLines({ quote }: { quote: Quote }) {
   );
 }
 
-const isFreight = ({ code }: Line): boolean => code === 'FREIGHT_FIRST' || code === 'FREIGHT_STEPS';
-
 interface RowProps {
   readonly name: ReactNode;
   /** Fen. */
@@ -72,20 +70,21 @@ function Row({ name, amount, title, children }: RowProps) {
   );
 }
 
-/** All of the freight: one sum, which opens the first weight and the further steps. */
+/** All of the freight: one sum, which opens the first weight and the further steps; the total where it is the only line. */
 function Freight({ lines, quote }: { lines: readonly Line[]; quote: Quote }) {
   const [first] = lines;
   if (!first) return null;
   const weight = <Weight grams={quote.chargeable.chargeableGrams} />;
+  const isTotal = isFreightOnly(quote);
   return (
-    <tr>
+    <tr className={isTotal ? css.total : undefined}>
       <th scope="row" title={first.ruleId}>
         {/* The reader may have opened it before React runs. */}
         <details className={css.freight} suppressHydrationWarning>
           <summary className={css.summary}>
-            <FormattedMessage id="quote.lines.freight" />
+            <FormattedMessage id={isTotal ? 'quote.result.sum' : 'quote.lines.freight'} />
             <span className={css.rule}>
-              <FormattedMessage id="quote.lines.freightRule" values={{ weight }} />
+              <FormattedMessage id={isTotal ? 'quote.lines.freightOnly' : 'quote.lines.freightRule'} values={{ weight }} />
               <Icon of={icons.down} className={css.chevron} />
             </span>
           </summary>

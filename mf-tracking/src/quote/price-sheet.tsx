@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Quote } from '@amberlane/contract/calls/quotes';
+import { addWorkingDays } from '@amberlane/contract/domain/working-days';
 import { FormattedMessage } from '@amberlane/core';
-import { Icon, icons, Money, Notice } from '@amberlane/ui';
+import { Icon, icons, Money, Notice, Time } from '@amberlane/ui';
+import { ShortDate } from '../clock/short-date.tsx';
 import { AboutMoney } from '../money/about-money.tsx';
 import { Expiry } from './expiry.tsx';
-import { ownTotal } from './own-total.ts';
+import { isFreightOnly, ownTotal } from './own-total.ts';
 import { DUTY_ID } from './duty-card.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
@@ -46,9 +48,14 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
       </div>
       <p className={css.days}>
         <Icon of={icons.calendar} />
-        <b>
-          <Days of={transit} />
-        </b>
+        <span>
+          <b>
+            <Days of={transit} />
+          </b>
+          <span className={css.estimate}>
+            <DeliveryDates quote={quote} />
+          </span>
+        </span>
       </p>
       <div className={css.body}>
         {assumedCity ? (
@@ -68,12 +75,14 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
             </span>
           </p>
         ) : null}
-        <p className={css.pay}>
-          <span>
-            <FormattedMessage id="quote.result.sum" />
-          </span>
-          <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
-        </p>
+        {isFreightOnly(quote) ? null : (
+          <p className={css.pay}>
+            <span>
+              <FormattedMessage id="quote.result.sum" />
+            </span>
+            <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+          </p>
+        )}
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}
       </div>
@@ -104,6 +113,16 @@ export function EarlierPrice({ quote }: { quote: Quote }) {
 
 /** Working days from door to door. */
 export const Days = ({ of: { from, to } }: { of: Quote['transit'] }) => <FormattedMessage id="quote.days" values={{ from, to }} />;
+
+/** The days of delivery of a parcel that is handed over on the next working day, as tracking counts them. */
+function DeliveryDates({ quote: { day, transit, origin, destination } }: { quote: Quote }) {
+  const start = addWorkingDays(day, 0, origin.country);
+  const reached = (days: number): string => noonOf(addWorkingDays(start, days, destination.country));
+  const range = <ShortDate key="range" at={reached(transit.from)} to={reached(transit.to)} zone="UTC" />;
+  return <FormattedMessage id="quote.days.about" values={{ range, day: <Time key="day" at={noonOf(start)} zone="UTC" show="day" /> }} />;
+}
+
+const noonOf = (day: string): string => `${day}T12:00:00Z`;
 
 /** What the reader pays us, in the currency that was asked for, with the day of the exchange rate that holds for the quote. */
 function About({ quote }: { quote: Quote }) {

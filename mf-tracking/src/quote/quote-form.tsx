@@ -24,7 +24,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: where to and how heavy first, then the button; the rest folded. A plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to and how heavy, what else changes the price, then the button; the rest folded. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -62,10 +62,25 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
-      <div className={desk.priced === undefined ? undefined : css.priced}>
-        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
-          <FormattedMessage id="quote.form.submit" />
-        </Button>
+      <div>
+        <BatteryFields {...part} />
+        <SizeFields {...part} />
+        <GoodsFields {...part} />
+      </div>
+      <div className={css.ask}>
+        <div className={desk.priced === undefined ? css.send : css.priced}>
+          <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
+            <FormattedMessage id="quote.form.submit" />
+          </Button>
+        </div>
+        <ShownCurrencyField {...part} />
+      </div>
+      <div>
+        <p className={css.optional}>
+          <FormattedMessage id="quote.form.details" />
+        </p>
+        <ValueFields {...part} />
+        <CustomsFields {...part} />
       </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
@@ -76,17 +91,6 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
           </LowestPrices>
         </div>
       ) : null}
-      <div>
-        <p className={css.optional}>
-          <FormattedMessage id="quote.form.details" />
-        </p>
-        <BatteryFields {...part} />
-        <SizeFields {...part} />
-        <GoodsFields {...part} />
-        <ValueFields {...part} />
-        <CustomsFields {...part} />
-        <ShownCurrencyField {...part} />
-      </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <noscript>
         <Button type="submit">

@@ -51,8 +51,11 @@ export function SizeFields(part: FormPart) {
   );
 }
 
+/** Any side of a piece, or how many there are. */
+export const hasSize = ({ length, width, height, pieces }: FormPart['entry']): boolean => [length, width, height].some((side) => side !== '') || !['', '1'].includes(pieces);
+
 /** `46 × 34 × 30 cm`, and how many of it. */
-function SizeText({ entry: { length, width, height, pieces } }: Pick<FormPart, 'entry'>) {
+export function SizeText({ entry: { length, width, height, pieces } }: Pick<FormPart, 'entry'>) {
   const sides = [length, width, height].filter((side) => side !== '').join(' × ');
   const count = pieces === '' || pieces === '1' ? '' : `${pieces} × `;
   if (sides === '' && count === '') return <FormattedMessage id="quote.form.sizeMatters" />;

@@ -43,7 +43,9 @@ function Verdicts({ entry, origin, destination, book: { day, receivers } }: Verd
         <h2 id="quote-verdict" className={css.title}>
           <FormattedMessage id="quote.verdict.title" values={{ country: <CountryName country={destination.country} /> }} />
         </h2>
-        <Word verdict={verdict} />
+        <StatusMark status={statusOf(verdict)}>
+          <FormattedMessage id="quote.verdict.answer" values={{ kind: verdict.kind }} />
+        </StatusMark>
       </div>
       {verdict.kind === 'refused' && verdict.fault ? (
         <p>
@@ -89,10 +91,12 @@ const COLUMNS: readonly Column<CountryVerdict>[] = [
   },
 ];
 
-function Word({ verdict: { kind } }: { verdict: ToldVerdict }) {
+const statusOf = ({ kind }: ToldVerdict) => (kind === 'refused' ? 'attention' : 'delivered');
+
+function Word({ verdict }: { verdict: ToldVerdict }) {
   return (
-    <StatusMark status={kind === 'refused' ? 'attention' : 'delivered'}>
-      <FormattedMessage id={`quote.verdict.${kind}`} />
+    <StatusMark status={statusOf(verdict)}>
+      <FormattedMessage id={`quote.verdict.${verdict.kind}`} />
     </StatusMark>
   );
 }

@@ -61,7 +61,7 @@ describe('goods with rulings', () => {
   it('are told one by one, with their conditions and where they are not taken', async () => {
     await show('quote?weight=2&goods=LIQUID_POWDER');
     const verdict = screen.getByRole('region', { name: 'Can I ship this to Nigeria?' });
-    expect(verdict).toHaveTextContent(/Accepted with conditions.*Perfume.*Not accepted.*Flammable\..*Liquids.*Accepted with conditions.*In a sealed bag\..*Not accepted to: Egypt\./);
+    expect(verdict).toHaveTextContent(/Yes, with conditions.*Perfume.*Not accepted.*Flammable\..*Liquids.*Accepted with conditions.*In a sealed bag\..*Not accepted to: Egypt\./);
     expect(verdict).not.toHaveTextContent('Drone');
   });
 
@@ -102,7 +102,14 @@ describe('a price', () => {
     const freight = () => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, lines: quote.lines.filter(({ code }) => code.startsWith('FREIGHT_')) })) });
     await show('quote?weight=6.2', answering(freight));
     expect(screen.getByText('Total to pay us')).toBeVisible();
-    expect(within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('rowheader')).toHaveLength(1);
+    const heads = within(screen.getByRole('table', { name: 'Price breakdown' })).getAllByRole('rowheader');
+    expect(heads).toHaveLength(1);
+    expect(heads[0]).toHaveTextContent(/^Total to pay usFreight only, chargeable weight 8\.00/);
+  });
+
+  it('names the days of delivery of a parcel that is handed over on the next working day', async () => {
+    await show(ASKED, answering(() => ({ ...pricesOf('NG'), quotes: pricesOf('NG').quotes.map((quote) => ({ ...quote, day: '2026-11-29', transit: { from: 4, to: 8 } })) })));
+    expect(screen.getByText(/if we receive it on/)).toHaveTextContent(/^About 4\s?–\s?9 Dec if we receive it on Mon,? 30 Nov$/);
   });
 
   it('is converted without false precision, and names the day of the exchange rate', async () => {
@@ -245,7 +252,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods ·\u00A0Individual', 'Second currencyNGN',
+      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods to an individual',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();

@@ -1,7 +1,7 @@
 import { FormattedMessage } from '@amberlane/core';
 import { Time } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
-import { ShortDate } from './short-date.tsx';
+import { ShortDate } from '../../clock/short-date.tsx';
 import type { Due } from './due.ts';
 
 /** Message of the term above a due day. */

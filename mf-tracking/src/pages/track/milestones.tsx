@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { EventCode, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { MilestoneBar } from '@amberlane/ui';
+import { ShortDate } from '../../clock/short-date.tsx';
 import { useShownZone } from '../../clock/shown-zone.ts';
 import { MILESTONE_NAMES } from './milestone-names.ts';
-import { ShortDate } from './short-date.tsx';
 import css from './milestones.module.css';
 
 /** What the parcel waits for at the step where it is; on its way when the newest event is none of these. */

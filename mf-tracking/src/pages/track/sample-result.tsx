@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, MilestoneBar, StatusMark } from '@amberlane/ui';
+import { ShortDate } from '../../clock/short-date.tsx';
 import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
 import { MILESTONE_NAMES } from './milestone-names.ts';
-import { ShortDate } from './short-date.tsx';
 import css from './sample-result.module.css';
 
 const [, IN_TRANSIT] = SAMPLE_NUMBERS;

@@ -29,16 +29,6 @@ describe('the chart of prices', () => {
     expect(screen.getByRole('columnheader', { name: 'Ligne internationale dédiée', hidden: true })).toBeInTheDocument();
   });
 
-  it('ends the line from the parcel above a price per kilogram that stands in its way', () => {
-    const ends = (grams: number) => {
-      const place = show(<PriceChart rates={[SMALL_PARCEL_RATE]} product="smallParcel" weighed={{ ...WEIGHED, actualGrams: grams, chargeableGrams: grams }} day={DAY} />);
-      return [...place.querySelectorAll('svg > .drop:first-of-type')].map((drop) => drop.getAttribute('d')?.split('V')[1]);
-    };
-    expect(ends(3_000)).toEqual(['232', '258']);
-    cleanup();
-    expect(ends(4_900)).toEqual(['258', '258']);
-  });
-
   it('is nothing without a rate of the product', () => {
     expect(show(<PriceChart rates={[SMALL_PARCEL_RATE]} product="localDelivery" weighed={WEIGHED} day={DAY} />)).toBeEmptyDOMElement();
   });

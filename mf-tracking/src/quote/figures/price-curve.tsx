@@ -28,7 +28,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
     <svg viewBox={`0 0 ${frame.width} ${frame.height}`} className={css.chart} role="img" aria-labelledby={`${id}-title`} aria-describedby={`${id}-finding`}>
       <title id={`${id}-title`}>{title}</title>
       <desc id={`${id}-finding`}>{finding}</desc>
-      <path className={css.drop} d={`M${plot.x(chargedGrams)} ${plot.y(price)}V${dropEnd(plot, frame, chargedGrams, price)}`} />
+      <path className={css.drop} d={`M${plot.x(chargedGrams)} ${plot.y(price)}V${frame.height - frame.bottom}`} />
       <Axes plot={plot} frame={frame} />
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
@@ -38,16 +38,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
   );
 }
 
-/** Height of the prices per kilogram on the axis, with the air above them. */
-const RATE_HEIGHT = 26;
-
-/** The line from the parcel to the axis ends above the price per kilogram that stands in its way. */
-function dropEnd({ x, y, stretches }: PricePlot, { height, bottom, stretchWidth }: PlotFrame, grams: number, fen: number): number {
-  const isInWay = stretches.some((stretch) => Math.abs(stretch.x - x(grams)) < (stretchWidth ?? 0) / 2);
-  return isInWay ? Math.max(y(fen), height - bottom - RATE_HEIGHT) : height - bottom;
-}
-
-function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { width, height, left, right, bottom } }: { plot: PricePlot; frame: PlotFrame }) {
+function Axes({ plot: { x, y, weightTicks, priceTicks }, frame: { width, height, left, right, bottom } }: { plot: PricePlot; frame: PlotFrame }) {
   const intl = useIntl();
   const base = height - bottom;
   const word = (id: string): string => intl.formatMessage({ id });
@@ -65,11 +56,6 @@ function Axes({ plot: { x, y, weightTicks, priceTicks, stretches }, frame: { wid
         <text key={grams} x={x(grams)} y={base + 20} className={css.tick} textAnchor={grams === weightTicks.at(-1) ? 'end' : 'middle'}>
           {intl.formatNumber(grams / 1_000)}
         </text>
-      ))}
-      {stretches.map((stretch) => (
-        <FigureLabel key={stretch.x} x={stretch.x} y={base - 8} className={css.rate} anchor="middle">
-          {intl.formatMessage({ id: 'quote-figures.price.perKg' }, { price: intl.formatNumber(stretch.fenPerKg / 100, { minimumFractionDigits: 2 }) })}
-        </FigureLabel>
       ))}
       <FigureLabel x={0} y={14} className={css.tick}>
         {word('quote-figures.price.amountAxis')}

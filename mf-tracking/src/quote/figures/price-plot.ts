@@ -14,12 +14,10 @@ export interface PlotFrame {
   readonly tickGap: number;
   /** How far below its line a name stands, as a part of the way to the axis: further down where lines are steep. */
   readonly nameDrop: number;
-  /** What the price of a kilogram needs; null where there is no room for any. */
-  readonly stretchWidth: number | null;
 }
 
-export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.5, stretchWidth: 92 };
-export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.9, stretchWidth: null };
+export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.5 };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.9 };
 
 export interface PricePlot {
   readonly x: (grams: number) => number;
@@ -27,8 +25,6 @@ export interface PricePlot {
   readonly weightTicks: readonly number[];
   readonly priceTicks: readonly number[];
   readonly line: (way: PricedWay) => string;
-  /** Stretches that have room for their price, in the middle of each. */
-  readonly stretches: readonly { readonly x: number; readonly fenPerKg: number }[];
 }
 
 /** Right ends of the axis of weights. */
@@ -45,16 +41,13 @@ export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams
   const highest = priceTicks.at(-1) ?? 1;
   const x = (grams: number): number => frame.left + (Math.min(grams, end) / end) * (frame.width - frame.left - frame.right);
   const y = (fen: number): number => frame.height - frame.bottom - (fen / highest) * (frame.height - frame.top - frame.bottom);
-  const shown = stretchesOf(own).filter(({ fromGrams }) => fromGrams < end).map((stretch) => ({ ...stretch, toGrams: Math.min(stretch.toGrams, end) }));
+  const ends = stretchesOf(own).filter(({ fromGrams }) => fromGrams < end).map(({ toGrams }) => Math.min(toGrams, end));
   return {
     x,
     y,
     priceTicks,
-    weightTicks: apart([own.weighing.minimumGrams, ...shown.map(({ toGrams }) => toGrams)], x, frame.tickGap),
+    weightTicks: apart([own.weighing.minimumGrams, ...ends], x, frame.tickGap),
     line: (way) => lineOf(way, end, x, y),
-    stretches: shown
-      .filter(({ fromGrams, toGrams }) => frame.stretchWidth !== null && x(toGrams) - x(fromGrams) >= frame.stretchWidth)
-      .map(({ fromGrams, toGrams, fenPerKg }) => ({ x: (x(fromGrams) + x(toGrams)) / 2, fenPerKg })),
   };
 }
 
