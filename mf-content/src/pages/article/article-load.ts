@@ -8,12 +8,16 @@ import { articleApi, failureOf, isOfOtherCountry, isUnknown, type ArticleQuery, 
 import { newsApi, type NewsQuery } from '../../news/news-api.ts';
 import { NEWS_PATH } from '../../news/news-filter.ts';
 
-const RELATED = 3;
+/** Articles shown below another. */
+export const RELATED = 3;
 const LONGEST_DESCRIPTION = 160;
 
 export const articleQuery = (id: string, { country, locale }: Market): ArticleQuery => ({ locale, id, country });
 /** One more than are shown: the article itself may be among them. */
-export const relatedQuery = ({ type }: Pick<NewsArticle, 'type'>, { country, locale }: Market): NewsQuery => ({ locale, country, type, pageSize: RELATED + 1 });
+const ASKED = RELATED + 1;
+export const relatedQuery = ({ type }: Pick<NewsArticle, 'type'>, { country, locale }: Market): NewsQuery => ({ locale, country, type, pageSize: ASKED });
+/** The newest of all kinds, for an article whose own kind has too few others. */
+export const newestQuery = ({ country, locale }: Market): NewsQuery => ({ locale, country, pageSize: ASKED });
 
 const askedId = ({ id = '' }: PageContext['params']): string => id;
 const answerIn = (site: SiteStore, id: string, market: Market) => articleApi.endpoints.article.select(articleQuery(id, market))(site.getState());
@@ -30,7 +34,10 @@ export async function loadArticle({ params, site, market, origin }: PageContext)
   site.dispatch(originKnown(origin));
   const { initiate } = articleApi.endpoints.article;
   const { data } = await site.dispatch(initiate(articleQuery(askedId(params), market), { subscribe: false }));
-  if (data) await site.dispatch(newsApi.endpoints.news.initiate(relatedQuery(data, market), { subscribe: false }));
+  if (!data) return;
+  const ask = (query: NewsQuery) => site.dispatch(newsApi.endpoints.news.initiate(query, { subscribe: false }));
+  const { data: alike } = await ask(relatedQuery(data, market));
+  if (alike && alike.list.length < ASKED) await ask(newestQuery(market));
 }
 
 export const setUpArticle = (site: SiteStore): void => site.inject(contentSlice);

@@ -115,10 +115,14 @@ describe('an article', () => {
     expect(ways.getByRole('button', { name: 'Link copied' })).toBeInTheDocument();
   });
 
-  it('leads to others of its kind and not to itself', async () => {
+  it('leads to others of its kind, then to the newest, and not to itself', async () => {
     await show();
     const related = within(screen.getByRole('region', { name: 'Related articles' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/batteries']);
+    cleanup();
+    const newest = sampleArticle({ id: 'new-centre', type: 'COMPANY' });
+    await show(({ url, request }) => (url.includes('queryFrontBlogDetail') ? answer(RICH) : answer(samplePage('type' in request ? [RICH] : [newest, RICH])))());
+    expect(within(screen.getByRole('region', { name: 'Related articles' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/new-centre']);
     cleanup();
     await show(answering(RICH, [RICH]));
     expect(screen.queryByRole('region', { name: 'Related articles' })).not.toBeInTheDocument();

@@ -5,18 +5,17 @@ import { sceneOf } from '../../covers/cover-scenes.ts';
 import { Section } from '../../section/section.tsx';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import type { NewsArticle } from '../../news/article-api.ts';
-import { newsApi } from '../../news/news-api.ts';
+import { newsApi, type NewsQuery } from '../../news/news-api.ts';
 import { NewsDate } from '../../news/news-date.tsx';
-import { relatedQuery } from './article-load.ts';
+import { newestQuery, RELATED, relatedQuery } from './article-load.ts';
 import css from './related.module.css';
 
-const SHOWN = 3;
-
-/** Articles of the same kind for the same country; left out when there is no other. */
+/** Articles of the same kind for the same country, then the newest of the others; left out when there is no other. */
 export function Related({ article: { id, type } }: { article: NewsArticle }) {
   const { country, locale } = useMarket();
-  const select = useMemo(() => newsApi.endpoints.news.select(relatedQuery({ type }, { country, locale })), [type, country, locale]);
-  const others = (useSelector(select).data?.list ?? []).filter((entry) => entry.id !== id).slice(0, SHOWN);
+  const alike = useEntries(useMemo(() => relatedQuery({ type }, { country, locale }), [type, country, locale]));
+  const newest = useEntries(useMemo(() => newestQuery({ country, locale }), [country, locale]));
+  const others = [...alike, ...newest.filter((entry) => entry.type !== type)].filter((entry) => entry.id !== id).slice(0, RELATED);
   if (others.length === 0) return null;
   return (
     <div className={css.related}>
@@ -35,4 +34,10 @@ export function Related({ article: { id, type } }: { article: NewsArticle }) {
       </Section>
     </div>
   );
+}
+
+/** Empty where the question was not asked, or not answered. */
+function useEntries(query: NewsQuery) {
+  const select = useMemo(() => newsApi.endpoints.news.select(query), [query]);
+  return useSelector(select).data?.list ?? [];
 }
