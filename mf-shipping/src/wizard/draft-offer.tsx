@@ -8,7 +8,9 @@ import { placePath } from './wizard-address.ts';
 export function DraftOffer({ offer: { id, orderId, kind, country, name, at, drafts } }: { offer: Offer }) {
   const intl = useIntl();
   const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
-  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'long' }), to: <bdi key="to" className={css.name}>{name || place}</bdi> };
+  const person = <bdi key="name" className={css.name}>{name}</bdi>;
+  const to = name && place ? <FormattedMessage key="to" id="ship.to.person" values={{ name: person, place: <bdi key="place">{place}</bdi> }} /> : <bdi key="to">{name || place}</bdi>;
+  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'short' }), to };
   return (
     <Notice>
       <div className={css.offer}>

@@ -84,7 +84,7 @@ export function Wizard(props: WizardProps) {
           </h1>
           {step === 'shipment' ? (
             <p className={css.lead}>
-              {kept.online && kept.save.state === 'none' ? <FormattedMessage id="ship.lead.shipment" /> : null}
+              {kept.online && kept.save.state === 'none' && !props.beginning.offer ? <FormattedMessage id="ship.lead.shipment" /> : null}
               {mark}
               {BLANK}
               <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />

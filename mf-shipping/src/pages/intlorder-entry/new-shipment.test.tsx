@@ -29,10 +29,9 @@ describe('a new shipment', () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
     expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Round up to whole kilograms, up to 200. We bill the weight that we measure.');
-    expect(screen.queryByRole('heading', { name: 'Label preview' })).toBeNull();
+    expect(screen.getByRole('heading', { name: 'Label preview' })).toBeInTheDocument();
     expect(screen.getAllByText('Choose the destination and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
-    expect(screen.getByRole('heading', { name: 'Label preview' })).toBeInTheDocument();
     expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
     expect((await screen.findAllByText('From, for 1 kg'))[0]?.parentElement).toHaveTextContent(/CNY.660\.00/);
     expect(screen.getAllByText('Enter the weight to see the price of your parcel.')[0]).toBeVisible();
@@ -41,9 +40,22 @@ describe('a new shipment', () => {
     expect(screen.queryByText('From, for 1 kg')).toBeNull();
   });
 
-  it('says beside large parcels and pallets where this form ends, and who takes more', async () => {
+  it('says first what customs want, and whose identity number', async () => {
+    await open(PATH);
+    const needs = within((await screen.findAllByRole('heading', { name: 'Have ready for customs' }))[0]?.parentElement ?? document.body);
+    expect(needs.getByText(/identity number/)).toHaveTextContent('The recipient’s identity number, if customs ask for it (Morocco, Egypt, Pakistan and Türkiye)');
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'EG' } });
+    expect(needs.getByText(/identity number/)).toHaveTextContent('(Egypt)');
+    fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
+    expect(needs.queryByText(/identity number/)).not.toBeInTheDocument();
+    expect(needs.getByText(/commercial invoice/)).toBeInTheDocument();
+  });
+
+  it('says beside each kind where it begins and where this form ends, and who takes more', async () => {
     await open(PATH);
     const large = await screen.findByRole('checkbox', { name: 'English 3' });
+    expect(screen.getByRole('checkbox', { name: 'English 1' })).toHaveAccessibleDescription('Up to 30 kg, at least 10 × 10 cm');
+    expect(screen.getByRole('checkbox', { name: 'English 2' })).toHaveAccessibleDescription('At least 10 × 10 cm, so that the label fits');
     expect(large).toHaveAccessibleDescription('Up to 200 kg, each side under 100 cm');
     expect(screen.getByRole('checkbox', { name: 'English 4' })).toHaveAccessibleDescription('Full pallets need a freight quote first');
     expect(screen.queryByText(/ask for a freight quote/)).toBeNull();

@@ -2,26 +2,32 @@ import { startTransition, useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Dialog, Icon, icons, Money } from '@amberlane/ui';
 import type { WizardState } from '../use-wizard.ts';
+import { CustomsNeeds } from './customs-needs.tsx';
 import { LabelPreview } from './label-preview.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import css from './summary.module.css';
 
-/** Price and label as they grow, beside the form; the label once it is known where to. */
+/** Price and label as they grow, beside the form; on its first step what customs want as well. */
 export function WizardSummary({ wizard }: { wizard: WizardState }) {
+  const { kind, step, values } = wizard;
   return (
     <div className={css.summary}>
       <h2 className={css.title}>
         <FormattedMessage id="ship.price" />
       </h2>
       <PriceSummary wizard={wizard} />
-      {wizard.values.receiverAddress.countryCode === '' ? null : (
+      {step === 'shipment' && kind === 'international' ? (
         <>
           <h2 className={css.title}>
-            <FormattedMessage id="ship.label" />
+            <FormattedMessage id="ship.customs" />
           </h2>
-          <LabelPreview values={wizard.values} />
+          <CustomsNeeds from={values.senderAddress.countryCode} to={values.receiverAddress.countryCode} />
         </>
-      )}
+      ) : null}
+      <h2 className={css.title}>
+        <FormattedMessage id="ship.label" />
+      </h2>
+      <LabelPreview values={values} />
     </div>
   );
 }

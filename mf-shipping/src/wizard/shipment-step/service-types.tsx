@@ -14,15 +14,24 @@ const BLANK = ' ';
 /** Kinds of the dictionary SHIP_REQUIRE that may be more than a shipment takes. */
 const LARGE: readonly string[] = ['LARGE_PACKAGE', 'PALLET'];
 
-/** The most that a shipment of the service weighs, kilograms, and what each side stays under, centimetres. */
-const largestOf = (product: PricedProduct) => ({ most: mostKilograms(product), side: parcelLimits(product, new Date().toISOString().slice(0, 10)).belowSideMm / 10 });
+/** The most that a shipment of the service weighs, kilograms, and between what its sides are, centimetres. */
+function limitsOf(product: PricedProduct) {
+  const { minSideMm, belowSideMm } = parcelLimits(product, new Date().toISOString().slice(0, 10));
+  return { most: mostKilograms(product), least: minSideMm / 10, side: belowSideMm / 10 };
+}
 
-/** What is shipped: one kind or several of the dictionary SHIP_REQUIRE, and where the larger ones of it end. */
+/** Message that says where a kind of the dictionary begins or ends. */
+const LIMIT = { COMMON_PACKAGE: 'ship.types.common', DOCUMENT: 'ship.types.document', LARGE_PACKAGE: 'ship.types.large', PALLET: 'ship.types.pallet' } as const;
+
+const hasLimit = (code: string): code is keyof typeof LIMIT => Object.hasOwn(LIMIT, code);
+
+/** What is shipped: one kind or several of the dictionary SHIP_REQUIRE, each with its limits. */
 export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard: WizardState }) {
   const hasExpert = useRoutes().has(EXPERT);
   const { id, name, error, onLeave } = form.text('serviceTypes');
   const chosen = values.serviceTypes;
   const product = kind === 'local' ? 'localDelivery' : 'specialLine';
+  const usual = limitsOf(kind === 'local' ? 'localDelivery' : 'smallParcel');
   return (
     <div role="group" aria-labelledby={`${id}-legend`}>
       <p id={`${id}-legend`} className={css.legend}>
@@ -42,7 +51,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
             value={chosen.includes(dictCode)}
             error={undefined}
             label={dictName}
-            hint={dictCode === 'PALLET' ? <FormattedMessage id="ship.types.pallet" /> : dictCode === 'LARGE_PACKAGE' ? <FormattedMessage id="ship.types.large" values={largestOf(product)} /> : undefined}
+            hint={hasLimit(dictCode) ? <FormattedMessage id={LIMIT[dictCode]} values={LARGE.includes(dictCode) ? limitsOf(product) : usual} /> : undefined}
             onLeave={onLeave}
             onValue={(ticked) => form.setValues({ ...values, serviceTypes: ticked ? [...chosen, dictCode] : chosen.filter((code) => code !== dictCode) })}
           />

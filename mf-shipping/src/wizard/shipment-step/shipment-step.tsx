@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { RadioField, SelectField, WeightField } from '@amberlane/ui/fields';
+import { CustomsNeeds } from '../aside/customs-needs.tsx';
 import { PriceSummary } from '../aside/price-summary.tsx';
 import { useCountryChoices } from '../countries.ts';
 import type { WizardState } from '../use-wizard.ts';
@@ -26,16 +27,22 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'sender', code))}
         />
-        <div className={css.to}>
-          <SelectField
-            {...form.text('receiverAddress.countryCode')}
-            label={<FormattedMessage id="ship.to" />}
-            choices={countries}
-            onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
-          />
-          <KnownRecipients wizard={wizard} onBook={onBook} />
-        </div>
-        <WeightField {...form.text('weightGrams')} whole required={false} label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} brief />} />
+        <SelectField
+          {...form.text('receiverAddress.countryCode')}
+          label={<FormattedMessage id="ship.to" />}
+          choices={countries}
+          onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
+        />
+        <KnownRecipients wizard={wizard} onBook={onBook} />
+        <WeightField
+          {...form.text('weightGrams')}
+          whole
+          required={false}
+          className={css.weight}
+          label={<FormattedMessage id="ship-goods.weight" />}
+          note={<FormattedMessage id="ship.weight.note" />}
+          hint={<WeightHint wizard={wizard} brief />}
+        />
       </div>
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
@@ -57,6 +64,14 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         />
       </div>
       <AboutYou wizard={wizard} />
+      {wizard.kind === 'international' ? (
+        <div className={css.customs}>
+          <h2 className={css.priceTitle}>
+            <FormattedMessage id="ship.customs" />
+          </h2>
+          <CustomsNeeds from={wizard.values.senderAddress.countryCode} to={wizard.values.receiverAddress.countryCode} />
+        </div>
+      ) : null}
     </>
   );
 }
