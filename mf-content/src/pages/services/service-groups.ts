@@ -9,6 +9,8 @@ export interface Service {
   readonly picture: ServicePicture;
   /** Working days on a day (ISO date). */
   readonly days: (day: string) => TransitDays;
+  /** These are the days by air, where goods travel by sea too. */
+  readonly isByAir?: boolean;
   /** The heaviest shipment is that of this product; absent: an offer names it. */
   readonly limited?: PricedProduct;
   /** Prices are those of this product; absent: an offer names them. */
@@ -34,7 +36,7 @@ export const SERVICE_GROUPS: readonly ServiceGroup[] = [
   {
     id: 'warehouse',
     services: [
-      { page: 'product/warehouse-head', picture: 'inbound', days: (day) => transitDays('warehouseInbound', day) },
+      { page: 'product/warehouse-head', picture: 'inbound', days: (day) => transitDays('warehouseInbound', day), isByAir: true },
       { page: 'product/warehouse-delivery', picture: 'fulfilment', days: storedDays },
     ],
     about: ['product/warehouse', 'product/warehouse-promise'],

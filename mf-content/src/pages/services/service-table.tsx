@@ -97,7 +97,7 @@ interface RowProps {
   readonly isPriced: boolean;
 }
 
-function Row({ service: { page, picture, days, limited, priced }, tariff, isPriced }: RowProps) {
+function Row({ service: { page, picture, days, isByAir, limited, priced }, tariff, isPriced }: RowProps) {
   const day = useSelector(selectAsOf);
   const { from, to } = days(day);
   return (
@@ -120,6 +120,7 @@ function Row({ service: { page, picture, days, limited, priced }, tariff, isPric
         <b>
           <FormattedMessage id="services.days" values={{ from, to }} />
         </b>
+        {isByAir ? <span className={css.way}> <FormattedMessage id="services.byAir" /></span> : null}
         <span className={css.scale} aria-hidden="true">
           <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
         </span>
@@ -133,6 +134,7 @@ function Row({ service: { page, picture, days, limited, priced }, tariff, isPric
       {priced && tariff && isPriced ? <Prices tariff={tariff} /> : null}
       {!priced && (isPriced || !limited) ? (
         <td className={css.offer} colSpan={(limited ? 0 : 1) + (isPriced ? COMPARED_KG.length : 0)}>
+          <PairName id="services.price" />
           <TextLink to={OFFER}>
             <FormattedMessage id="services.onRequest" />
           </TextLink>
