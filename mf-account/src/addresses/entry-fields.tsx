@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
-import { AddressFields, CheckboxField, EmailField, FieldGroup, PhoneField, RequiredNote, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
+import { AddressFields, CheckboxField, EmailField, FieldGroup, FieldPair, PhoneField, RequiredNote, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { hasLocalScript, inCountry, type EntryContent } from './entry-values.ts';
 import css from './entry-fields.module.css';
 
@@ -11,19 +11,26 @@ interface EntryFieldsProps {
   readonly defaults?: boolean;
 }
 
-/** An address true to its country: the country first, since it decides what else is asked for. */
+/** An address true to its country: the country first, since it decides what else is asked for, then who lives there (spec §3). */
 export function EntryFields({ form, defaults = true }: EntryFieldsProps) {
   const country = form.values.address.countryCode;
   return (
     <div className={css.fields}>
-      <FieldGroup legend={<FormattedMessage id="address-form.where" />} hint={<RequiredNote />}>
-        <CountryField form={form} />
+      <div className={css.first}>
+        <p className={css.note}>
+          <RequiredNote />
+        </p>
+        <FieldPair>
+          <CountryField form={form} />
+        </FieldPair>
+      </div>
+      <FieldGroup legend={<FormattedMessage id="address-form.who" />}>
+        <ContactFields form={form} />
+      </FieldGroup>
+      <FieldGroup legend={<FormattedMessage id="address-form.where" />}>
         <div className={css.whole}>
           <AddressFields key={country} country={country} bind={(field) => form.text(`address.${field}`)} />
         </div>
-      </FieldGroup>
-      <FieldGroup legend={<FormattedMessage id="address-form.who" />}>
-        <ContactFields form={form} />
       </FieldGroup>
       {defaults ? (
         <div className={css.defaults}>

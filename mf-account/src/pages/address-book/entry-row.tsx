@@ -18,21 +18,19 @@ export function EntryRow({ entry, onDelete }: { entry: AddressEntry; onDelete: (
   return (
     <article className={css.row}>
       <div className={css.who}>
-        <div className={css.title}>
-          <h2 className={css.name}>
-            <Link to={entryPath(entry.id)}>
-              <bdi>{name}</bdi>
-            </Link>
-          </h2>
-          <DefaultMarks of={entry} />
-        </div>
+        <h2 className={css.name}>
+          <Link to={entryPath(entry.id)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h2>
         {[localName, company].filter(Boolean).map((words) => (
           <p key={words}>
             <bdi>{words}</bdi>
           </p>
         ))}
-        <p>
+        <p className={css.phone}>
           <Ltr>{phoneText(mobile)}</Ltr>
+          <DefaultMarks of={entry} />
         </p>
         {email ? (
           <p className={css.email}>

@@ -46,7 +46,7 @@ describe('the address book', () => {
     expect(card.getByRole('link', { name: 'Noura Al-Qahtani' })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
     expect(card.getByRole('link', { name: 'Edit', hidden: true })).toHaveAttribute('href', `/gh-en/${PATH}/entry-2`);
     expect(card.queryByRole('link', { name: /Send to/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Download' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
+    expect(screen.getByRole('link', { name: 'Download CSV' })).toHaveAttribute('href', '/v1/api/addressBook/export?locale=en');
     expect(complaints).toEqual([]);
   });
 

@@ -24,7 +24,7 @@ describe('the lines of an envelope', () => {
     expect(brief({ country: 'PK', values: { street: 'House 45-B, Street 7', landmark: 'نزد مرکزی مسجد', city: 'Karachi', postcode: '75500', province: 'Sindh', localAddress: 'مکان نمبر ۴۵ بی' } })).toEqual([
       'House 45-B, Street 7', 'Karachi 75500, Sindh', 'نزد مرکزی مسجد، مکان نمبر ۴۵ بی',
     ]);
-    expect(brief({ country: 'CN', values: { street: '朝阳路 18 号', area: '白云区', city: '广州', province: '广东省', postcode: '510000' } })).toEqual(['广东省广州白云区朝阳路 18 号，510000']);
+    expect(brief({ country: 'CN', values: { street: '朝阳路 18 号', area: '白云区', city: '广州', province: '广东省', postcode: '510000' } })).toEqual(['广东省广州白云区朝阳路 18 号', '510000']);
     expect(brief({ country: 'SA', values: { building: '2929', street: 'King Fahd Road', city: 'Riyadh', postcode: '12211', province: 'Riyadh', shortAddress: 'RRRD2929' } })).toEqual(['2929 King Fahd Road, RRRD2929', 'Riyadh 12211']);
   });
 

@@ -59,13 +59,16 @@ function comma(before: string, after: string): string {
 
 type Lines = readonly (readonly AddressField[])[];
 
+/** Chinese letters run from the province to the door on one line; the postcode alone follows them. */
+const isPlace = (fields: readonly AddressField[], own: Script): boolean => (own === 'han' ? fields.every((field) => field === 'postcode') : fields.includes('city') || fields.includes('province'));
+
 function briefLines(lines: Lines, values: AddressValues): Lines[] {
   const own = scriptOf(values.street ?? '');
   const parts: Record<'street' | 'place' | 'other', (readonly AddressField[])[]> = { street: [], place: [], other: [] };
   for (const fields of lines) {
     const script = scriptOf(textOf(fields, values));
     if (script !== null && own !== null && script !== own) parts.other.push(fields);
-    else parts[own !== 'han' && (fields.includes('city') || fields.includes('province')) ? 'place' : 'street'].push(fields);
+    else parts[isPlace(fields, own) ? 'place' : 'street'].push(fields);
   }
   return [parts.street, parts.place, parts.other].filter(({ length }) => length > 0);
 }
