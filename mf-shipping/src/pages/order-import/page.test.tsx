@@ -235,9 +235,10 @@ describe('before a file is chosen', () => {
   it('shows what a file must have, in which currency, and opens it on a phone', async () => {
     render(await site().open(PATH));
     const columns = within(screen.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
-    const needed = columns.filter((name) => !name.endsWith('optional'));
+    const needed = columns.filter((name) => !/ optional\b/.test(name));
     expect(needed.map((name) => name.replace(' currency chosen after upload', ''))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
     expect(needed).toContain('Unit value currency chosen after upload');
+    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional', 'Sender optional, from your address book']);
     const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -1,10 +1,11 @@
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import type { ImportColumn } from '@amberlane/contract/domain/order-import';
+import { IMPORT_PRODUCTS } from '@amberlane/contract/domain/order-import-words';
 import { ColumnSample } from '@amberlane/ui';
 import { columnHead, NEEDED_COLUMNS } from '../../import/column-heads.ts';
 import css from './sample-columns.module.css';
 
-/** A shipment of such a file: what each must have, and what joins rows. */
+/** A shipment of such a file: what each must have, what joins rows, and what shops add most. */
 const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['acceptName', 'Adaeze Okafor'],
   ['acceptPhone', '+234 803 555 0143'],
@@ -16,6 +17,9 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['unitPrice', '45'],
   ['weightKg', '0.8'],
   ['mallNo', 'A-1027'],
+  ['product', IMPORT_PRODUCTS.smallParcel.en],
+  ['cod', '90'],
+  ['sender', 'Kwame Asante'],
 ];
 
 const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
@@ -27,6 +31,7 @@ export function SampleColumns() {
   const title = intl.formatMessage({ id: 'order-import.sample' });
   const noteOf = (column: ImportColumn) => {
     if (column === 'unitPrice') return <FormattedMessage id="order-import.sample.currency" />;
+    if (column === 'sender') return <FormattedMessage id="order-import.sample.sender" />;
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
   return (
