@@ -30,6 +30,11 @@ describe('service rules', () => {
     expect(section('Customs in your country')).toHaveTextContent(threshold.toLocaleString('en'));
   });
 
+  it('says what a further delivery attempt costs in the reader’s currency', async () => {
+    await show('NG');
+    expect(section('Delivery, redelivery and returns')).toHaveTextContent(/CNY 40 is about NGN\s[\d,]+ at our current rate\./);
+  });
+
   it.each([
     ['SA', 'The short national address is required: four letters and four digits.'],
     ['GH', 'GhanaPostGPS'],
@@ -60,7 +65,7 @@ describe('service rules', () => {
   it('lists the conditions for batteries', async () => {
     await show('NG');
     const conditions = within(section('Accepted with conditions')).getAllByRole('listitem');
-    expect(conditions.map(({ textContent }) => textContent)).toEqual(['Inside the device, or packed with it', 'Up to 100 Wh each', 'At most 2 spare batteries']);
+    expect(conditions.map(({ textContent }) => textContent)).toEqual(['Inside the device, or packed with it', 'Up to 100 Wh each', 'At most 2 spare batteries, packed with the device']);
   });
 
   it('states weight, size, transit and money as the bill reads them', async () => {

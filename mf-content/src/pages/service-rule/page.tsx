@@ -7,10 +7,11 @@ import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CountryCustoms } from './country-customs.tsx';
 import { CountryLabel } from './country-label.tsx';
+import { LocalFee } from './local-fee.tsx';
 import { Surcharges } from './surcharges.tsx';
 import { WeightExample } from './weight-example.tsx';
 
-const PARTS = { surcharges: Surcharges, 'weight-example': WeightExample, 'country-label': CountryLabel, 'country-customs': CountryCustoms };
+const PARTS = { surcharges: Surcharges, 'weight-example': WeightExample, 'country-label': CountryLabel, 'country-customs': CountryCustoms, 'local-fee': LocalFee };
 
 const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} />;
 
