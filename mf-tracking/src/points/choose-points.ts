@@ -28,6 +28,8 @@ const HAS: Readonly<Record<Exclude<Trait, 'open'>, (point: ListedPoint) => boole
   'drop-off': ({ services }) => services.includes('DROP_OFF'),
   'pick-up': ({ services }) => services.includes('PICK_UP'),
   cod: ({ services }) => services.includes('COD_PAYMENT'),
+  returns: ({ services }) => services.includes('RETURNS'),
+  packaging: ({ services }) => services.includes('PACKAGING'),
   locker: ({ type }) => type === 'locker',
 };
 

@@ -83,7 +83,12 @@ function Names({ rate: { validTo }, own, day }: { rate: ListedRate; own: ListedR
           {SPACE}
         </span>
       )}
-      <FormattedMessage id="rates.details" />
+      <span className={css.details}>
+        <FormattedMessage id="rates.details" />
+      </span>
+      <span className={css.weights}>
+        <FormattedMessage id="rates.details.weights" />
+      </span>
     </>
   );
 }
