@@ -1,23 +1,22 @@
-/** What most readers come for, each on the page that does it. */
+/** What most readers come for, each on the page that does it. Icons are those of the topics below. */
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Wrap } from '@amberlane/ui';
 import css from './tasks.module.css';
 
 const TASKS = [
-  { id: 'track', icon: icons.search, to: 'track' },
-  { id: 'quote', icon: icons.scale, to: 'quote' },
-  { id: 'points', icon: icons.pin, to: 'location-map' },
-  { id: 'report', icon: icons.shield, to: 'service/feedback?topic=damaged' },
+  { id: 'track', to: 'track' },
+  { id: 'quote', to: 'quote' },
+  { id: 'points', to: 'location-map' },
+  { id: 'report', to: 'service/feedback?topic=damaged' },
 ] as const;
 
 export function Tasks() {
   return (
     <Wrap>
       <ul role="list" className={css.tasks} aria-label={useIntl().formatMessage({ id: 'help.tasks.label' })}>
-        {TASKS.map(({ id, icon, to }) => (
+        {TASKS.map(({ id, to }) => (
           <li key={id}>
             <Link to={to} className={css.task}>
-              <Icon of={icon} />
               <span>
                 <FormattedMessage id={`help.tasks.${id}`} />
               </span>
