@@ -30,9 +30,11 @@ describe('customer support', () => {
   it('states attempts, fee, days and the limit of a claim as the bill does', async () => {
     await show('NG');
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
-    expect(screen.getByRole('heading', { name: `${freeAttempts} delivery attempts are free` })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: `${decisionDays} calendar days to decide` })).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`costs CNY ${feeCnyFen / 100}`))).toBeInTheDocument();
+    expect(within(screen.getByRole('region', { name: 'If nobody was home' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'The courier calls', 'We try again', 'The parcel goes to our warehouse', 'Choose what happens',
+    ]);
+    expect(screen.getByText(new RegExp(`^${freeAttempts} delivery attempts are free\\. A further attempt costs CNY ${feeCnyFen / 100}\\.`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`you have ${decisionDays} calendar days to decide`))).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} per shipment`))).toBeInTheDocument();
   });
 
@@ -53,6 +55,11 @@ describe('customer support', () => {
     unmount();
     await show('CN');
     expect(rules()).toBe(0);
+  });
+
+  it('leads from the common questions to all help topics', async () => {
+    await show('NG');
+    expect(screen.getByRole('link', { name: 'All help topics' })).toHaveAttribute('href', '/ng-en/service/help');
   });
 
   it('reports damage and loss with the topic chosen', async () => {

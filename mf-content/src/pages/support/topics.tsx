@@ -1,6 +1,6 @@
 /** Questions that lead to the very section that answers them. */
 import { FormattedMessage, Link, useMarket } from '@amberlane/core';
-import { Icon, icons } from '@amberlane/ui';
+import { Icon, icons, TextLink } from '@amberlane/ui';
 import { Section } from '../../section/section.tsx';
 import css from './page.module.css';
 
@@ -34,6 +34,11 @@ export function Topics() {
           </li>
         ))}
       </ul>
+      <div className={css.more}>
+        <TextLink kind="more" to="service/help">
+          <FormattedMessage id="support.topics.all" />
+        </TextLink>
+      </div>
     </Section>
   );
 }
