@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
-import { inParts, telephoneUri } from './contact-lines.ts';
+import { inParts, mailsIn, telephoneUri } from './contact-lines.ts';
 import { OpeningNote } from './opening-note.tsx';
 import css from './footer.module.css';
 
@@ -22,8 +22,13 @@ export function Contact({ country }: { country: CountryEntry }) {
         ))}
       </Lines>
       <Lines titleId="shell.contact.email">
-        {inParts(email).map((address) => (
+        {mailsIn(email).map(({ address, purpose }) => (
           <dd key={address}>
+            {purpose ? (
+              <p className={css.purpose}>
+                <FormattedMessage id={`shell.contact.email.${purpose}`} />
+              </p>
+            ) : null}
             <a className={css.link} href={`mailto:${address}`}>
               <Ltr>{address}</Ltr>
             </a>

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { COUNTRIES } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
-import { inParts, telephoneUri } from './contact-lines.ts';
+import { inParts, mailsIn, telephoneUri } from './contact-lines.ts';
 import { Footer } from './footer.tsx';
 
 const RIYADH: CountryEntry = {
@@ -40,6 +40,12 @@ describe('contact of the country', () => {
     }
     expect(card.getByText('يوميًا 9:00–17:00')).toBeInTheDocument();
     expect(card.getByText('+966 800 000 0142')).toHaveAttribute('dir', 'ltr');
+  });
+
+  it('says of two addresses what each is for', async () => {
+    await show(<Footer country={{ ...RIYADH, email: 'riyadh@amberlane.example/support.sa@amberlane.example' }} />, { market: { country: 'SA', locale: 'en' } });
+    const mails = within(screen.getByRole('region', { name: 'Saudi Arabia' })).getAllByRole('link', { name: /@/ });
+    expect(mails.map((mail) => mail.parentElement?.textContent)).toEqual(['Parcels and complaintssupport.sa@amberlane.example', 'Sales, partners and jobsriyadh@amberlane.example']);
   });
 
   it('says so when it could not be loaded', async () => {
@@ -130,6 +136,11 @@ describe('lines of contacts', () => {
     [' / ', []],
   ])('%j', (line, parts) => {
     expect(inParts(line)).toEqual(parts);
+  });
+
+  it('one address is for everything', () => {
+    expect(mailsIn('one@amberlane.example')).toEqual([{ address: 'one@amberlane.example', purpose: null }]);
+    expect(mailsIn('')).toEqual([]);
   });
 
   it('a phone is dialled without what people write between its digits', () => {
