@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 42.4,
+      budgetKb: 42.6,
     },
     {
       path: 'track/follow',
@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 44.7,
+      budgetKb: 45.7,
     },
   ],
   forms: [
