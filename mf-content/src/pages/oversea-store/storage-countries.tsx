@@ -2,6 +2,7 @@ import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { Say } from '../../content/say.tsx';
+import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { COMPARED_GRAMS, useLanePrices, type LanePrice } from '../../lane-prices/lane-prices-api.ts';
 import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import css from './storage-countries.module.css';
@@ -76,6 +77,11 @@ const Place = ({ country, isOwn, price }: PlaceProps) => (
     {price ? (
       <span className={css.price}>
         <Say id="oversea-store.rack.from" values={{ price: <Money of={{ amount: price.fen, currency: 'CNY' }} /> }} />
+        {isOwn ? (
+          <span className={css.local}>
+            <AboutLocal fen={price.fen} />
+          </span>
+        ) : null}
       </span>
     ) : null}
   </>
