@@ -50,7 +50,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'my-order', 'order-tasks', 'order-status', 'form'],
-      budgetKb: 30.7,
+      budgetKb: 31.2,
     },
     {
       path: 'express/order-import',
@@ -74,7 +74,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 31.5,
+      budgetKb: 32.7,
     },
     {
       path: 'express/intlorder-detail',
@@ -86,7 +86,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 31.5,
+      budgetKb: 32.7,
     },
     {
       path: 'express/presend-package',

@@ -5,12 +5,12 @@ import type { OrderDetail } from '../order-calls.ts';
 import { editPath } from '../order-paths.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { stepPath } from './gap-path.ts';
-import type { Gap } from './gaps-of.ts';
+import type { AskedStep } from './gaps-of.ts';
 
 interface DraftCallsProps {
   readonly order: OrderDetail;
-  /** What the form asks for first; null where nothing is missing, and while that is not known. */
-  readonly first: Gap | null;
+  /** The step that asks for what is missing first; null where nothing is, and while that is not known. */
+  readonly first: AskedStep | null;
   readonly onChanged: () => Promise<void>;
   readonly onRemoved: (order: OrderDetail) => void;
 }
@@ -20,7 +20,7 @@ export function DraftCalls({ order, first, onChanged, onRemoved }: DraftCallsPro
   const [asked, setAsked] = useState(false);
   return (
     <>
-      <ButtonLink kind="primary" to={first ? stepPath(order, first.step) : editPath(order)}>
+      <ButtonLink kind="primary" to={first ? stepPath(order, first) : editPath(order)}>
         <FormattedMessage id="order.send" />
       </ButtonLink>
       <Button onClick={() => setAsked(true)}>

@@ -5,8 +5,7 @@ import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { isInspected, taskOf, type StatusFacts } from '../order-status.tsx';
-import { DraftGaps } from './draft-gaps.tsx';
-import type { Gap } from './gaps-of.ts';
+import type { DraftParts } from './draft-parts.tsx';
 import { useDocument } from './use-document.ts';
 import css from './order-progress.module.css';
 
@@ -61,17 +60,15 @@ export function nextStepOf(order: StatusFacts & Pick<OrderDetail, 'form'>): Next
 interface NextCardProps {
   readonly order: OrderDetail;
   /** What a draft lacks; null while that is not known. */
-  readonly gaps: readonly Gap[] | null;
+  readonly draft: DraftParts | null;
   readonly nextScan: TrackedWaybill['nextScan'];
 }
 
-export function NextCard({ order, gaps, nextScan }: NextCardProps) {
+export function NextCard({ order, draft, nextScan }: NextCardProps) {
   const step = nextStepOf(order);
   return (
-    <Card tone="next" level={2} title={<NextTitle step={step} gaps={gaps} />} actions={callFor(order, step)}>
-      {step === 'draft' && gaps ? (
-        <DraftGaps order={order} gaps={gaps} />
-      ) : (
+    <Card tone="next" level={2} title={<NextTitle step={step} draft={draft} />} actions={callFor(order, step)}>
+      {draft?.list ?? (
         <p>
           <FormattedMessage id={NEXT[step]} />
         </p>
@@ -86,9 +83,9 @@ export function NextCard({ order, gaps, nextScan }: NextCardProps) {
   );
 }
 
-function NextTitle({ step, gaps }: { step: NextStep; gaps: readonly Gap[] | null }) {
+function NextTitle({ step, draft }: Pick<NextCardProps, 'draft'> & { step: NextStep }) {
   if (step !== 'draft') return <FormattedMessage id="order.next" />;
-  return gaps && gaps.length > 0 ? <FormattedMessage id="order.gaps.title" values={{ count: gaps.length }} /> : <FormattedMessage id="order.next.before" />;
+  return draft && draft.count > 0 ? <FormattedMessage id="order.gaps.title" values={{ count: draft.count }} /> : <FormattedMessage id="order.next.before" />;
 }
 
 /** Who still has the parcel is not told of a time that has passed. */

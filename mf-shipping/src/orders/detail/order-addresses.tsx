@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from '@amberlane/core';
 import { EnvelopeLines, Ltr } from '@amberlane/ui';
 import { phoneText } from '@amberlane/ui/fields';
 import type { OrderDetail } from '../order-calls.ts';
+import type { DraftParts } from './draft-parts.tsx';
 import { EditStep } from './edit-step.tsx';
-import type { Gap } from './gaps-of.ts';
-import { MissingPart } from './missing-part.tsx';
 import { SideSection } from './side-section.tsx';
 import css from './order-addresses.module.css';
 
@@ -13,20 +12,20 @@ type AddressOfOrder = NonNullable<OrderDetail['form']['senderAddress']>;
 
 interface OrderAddressesProps {
   readonly order: OrderDetail;
-  /** What a draft lacks: it stands in its place. */
-  readonly gaps: readonly Gap[];
+  /** What a draft lacks stands in its place. */
+  readonly draft: DraftParts | null;
   readonly signedBy: string | null;
 }
 
 /** Both sides of an order, as their countries write addresses; the name in the country's script below the Latin one. */
-export function OrderAddresses({ order, gaps, signedBy }: OrderAddressesProps) {
+export function OrderAddresses({ order, draft, signedBy }: OrderAddressesProps) {
   const { form } = order;
   return (
     <SideSection title={<FormattedMessage id="order.addresses" />}>
       <div className={css.parties}>
         <Party
           order={order}
-          gaps={gaps.filter(({ step }) => step === 'sender')}
+          draft={draft}
           step="sender"
           side={<FormattedMessage id="order.sender" />}
           names={[form.sendName, form.sendLocalName, form.sendCompany]}
@@ -36,7 +35,7 @@ export function OrderAddresses({ order, gaps, signedBy }: OrderAddressesProps) {
         />
         <Party
           order={order}
-          gaps={gaps.filter(({ step }) => step === 'recipient')}
+          draft={draft}
           step="recipient"
           side={<FormattedMessage id={form.receiverType === 'company' ? 'order.receiver.company' : 'order.receiver'} />}
           names={[form.acceptName, form.acceptLocalName, form.acceptCompany]}
@@ -56,7 +55,7 @@ export function OrderAddresses({ order, gaps, signedBy }: OrderAddressesProps) {
 
 interface PartyProps {
   readonly order: OrderDetail;
-  readonly gaps: readonly Gap[];
+  readonly draft: DraftParts | null;
   readonly step: 'sender' | 'recipient';
   readonly side: ReactNode;
   /** In the country's letters and in Latin ones, then the company; empty ones are left out. */
@@ -66,13 +65,12 @@ interface PartyProps {
   readonly email: string;
 }
 
-function Party({ order, gaps, step, side, names, address, phones, email }: PartyProps) {
+function Party({ order, draft, step, side, names, address, phones, email }: PartyProps) {
   const [name, ...others] = names.filter(Boolean);
-  const missing = (part: Gap['part']): ReactNode => {
-    const gap = gaps.find((one) => one.part === part);
-    return gap ? <MissingPart order={order} gap={gap} /> : null;
-  };
-  const [noName, noAddress, noPhone] = [name === undefined ? missing('order.gap.name') : null, address === null ? missing('order.gap.address') : null, phones.some(Boolean) ? null : missing('order.gap.phone')];
+  const missing = (part: string): ReactNode => draft?.missing(part, step) ?? null;
+  const noName = name === undefined ? missing('order.gap.name') : null;
+  const noAddress = address === null ? missing('order.gap.address') : null;
+  const noPhone = phones.some(Boolean) ? null : missing('order.gap.phone');
   return (
     <div className={css.party}>
       <div className={css.sideHead}>

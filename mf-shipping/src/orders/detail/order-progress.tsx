@@ -4,7 +4,7 @@ import type { expressTrackDetails } from '@amberlane/contract/call-index/trackin
 import type { Milestone, TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Icon, icons, MilestoneBar, Notice, Time } from '@amberlane/ui';
 import type { OrderDetail } from '../order-calls.ts';
-import type { Gap } from './gaps-of.ts';
+import type { DraftParts } from './draft-parts.tsx';
 import { NextCard } from './next-card.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import css from './order-progress.module.css';
@@ -14,18 +14,18 @@ type Tracking = ReplyOf<typeof expressTrackDetails>;
 interface OrderProgressProps {
   readonly order: OrderDetail;
   /** What a draft lacks; null while that is not known. */
-  readonly gaps: readonly Gap[] | null;
+  readonly draft: DraftParts | null;
   /** undefined while nothing was asked or answered. */
   readonly tracking: Tracking | undefined;
   readonly failed: boolean;
 }
 
-export function OrderProgress({ order, gaps, tracking, failed }: OrderProgressProps) {
+export function OrderProgress({ order, draft, tracking, failed }: OrderProgressProps) {
   const waybill = tracking?.outcome === 'found' ? tracking.waybill : null;
   return (
     <>
       {waybill ? <Way waybill={waybill} /> : null}
-      <NextCard order={order} gaps={gaps} nextScan={waybill?.nextScan ?? null} />
+      <NextCard order={order} draft={draft} nextScan={waybill?.nextScan ?? null} />
       {waybill ? <OrderTimeline waybill={waybill} /> : null}
       {order.waybillNo !== null && !waybill && (failed || tracking) ? (
         <Notice tone={failed ? 'attention' : 'plain'} role="status">

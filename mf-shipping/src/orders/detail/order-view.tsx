@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui';
-import { useDraftGaps } from '../../late/use-draft-gaps.ts';
+import { useDraftParts } from '../../late/use-draft-parts.ts';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { trackPath } from '../order-paths.ts';
@@ -35,16 +35,16 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
     setChanged(true);
   };
   const isDraft = order.status === 'DRAFT';
-  const gaps = useDraftGaps(order);
-  const addresses = <OrderAddresses order={order} gaps={gaps ?? []} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
+  const draft = useDraftParts(order);
+  const addresses = <OrderAddresses order={order} draft={draft} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
   const contents = (
     <div className={css.part}>
       <OrderGoods order={order} />
-      <ShipmentFacts order={order} gaps={gaps ?? []} />
+      <ShipmentFacts order={order} draft={draft} />
     </div>
   );
   return (
-    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} first={gaps?.[0] ?? null} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
+    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} first={draft?.first ?? null} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
       <div className={css.part}>
         {changed ? (
           <Notice tone="attention" role="alert">
@@ -56,7 +56,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
             <FormattedMessage id="order.heavy" />
           </Notice>
         ) : null}
-        <OrderProgress order={order} gaps={gaps} tracking={tracking} failed={isError} />
+        <OrderProgress order={order} draft={draft} tracking={tracking} failed={isError} />
       </div>
       {isDraft ? contents : null}
       <aside className={isDraft ? css.alone : css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>

@@ -4,10 +4,9 @@ import { DisclosureRow, Ltr, Money, Weight } from '@amberlane/ui';
 import { CalendarDay, DayOf } from '../dates.tsx';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
+import type { DraftParts } from './draft-parts.tsx';
 import { EditStep } from './edit-step.tsx';
-import type { Gap } from './gaps-of.ts';
 import { MainSection } from './main-section.tsx';
-import { MissingPart } from './missing-part.tsx';
 import { AddressLines } from './order-addresses.tsx';
 import { PRODUCT_NAME } from './product-name.ts';
 import css from './shipment-facts.module.css';
@@ -31,17 +30,17 @@ const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : nu
 
 interface ShipmentFactsProps {
   readonly order: OrderDetail;
-  /** What a draft lacks: it stands in its place. */
-  readonly gaps: readonly Gap[];
+  /** What a draft lacks stands in its place. */
+  readonly draft: DraftParts | null;
 }
 
 const isEmpty = ({ value }: Fact): boolean => value === null || value === '';
 
 /** All that the customer said of the shipment, beside the goods and the addresses; what only we ask for is folded. */
-export function ShipmentFacts({ order, gaps }: ShipmentFactsProps) {
+export function ShipmentFacts({ order, draft }: ShipmentFactsProps) {
   const withGap = (fact: Fact): Fact => {
-    const gap = isEmpty(fact) ? gaps.find(({ part }) => part === `order.gap.${fact.id}`) : undefined;
-    return gap ? { ...fact, isMore: false, value: <MissingPart order={order} gap={gap} /> } : fact;
+    const missing = isEmpty(fact) ? draft?.missing(`order.gap.${fact.id}`) : null;
+    return missing ? { ...fact, isMore: false, value: missing } : fact;
   };
   const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].map(withGap).filter((fact) => !isEmpty(fact));
   return (
