@@ -52,6 +52,7 @@ export { CallFailed } from './state-card/call-failed.tsx';
 export { EmptyState, ErrorState } from './state-card/state-card.tsx';
 export { StatusMark } from './status-mark/status-mark.tsx';
 export { StatusShape, type Status } from './status-mark/status-shape.tsx';
+export { StepLane, StepLanePart, type StepLanePartProps } from './step-lane/step-lane.tsx';
 export { Steps, type Step } from './steps/steps.tsx';
 export { TabLinks, type TabLink } from './tabs/tab-links.tsx';
 export { Tabs, type Tab } from './tabs/tabs.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, DisclosureRow, FileDrop, Icon, icons, Notice, RuledSection, TextArea } from '@amberlane/ui';
+import { Button, DisclosureRow, FileDrop, Icon, icons, Notice, StepLane, StepLanePart, TextArea } from '@amberlane/ui';
 import { SampleColumns } from './sample-columns.tsx';
 import type { Importing } from './use-import.ts';
 import { saveFile } from '@amberlane/ui/save-file';
@@ -26,12 +26,26 @@ export function FileChoice({ importing }: { importing: Importing }) {
           </Notice>
         ) : null}
       </div>
-      <div className={css.steps}>
-        <RuledSection title={<FormattedMessage id="address-import.step.choose" />}>
-          <p className={css.template}>
-            <FormattedMessage id="address-import.template.new" />
+      <StepLane>
+        <StepLanePart state="open" title={<FormattedMessage id="address-import.step.prepare" />} note={<FormattedMessage id="address-import.step.prepare.optional" />}>
+          <div className={css.prepare}>
+            <p>
+              <FormattedMessage id="address-import.template.text" />
+            </p>
             <Template />
-          </p>
+          </div>
+          <div className={css.columns}>
+            <p className={css.columnsTitle} aria-hidden="true">
+              <FormattedMessage id="address-import.columns" />
+            </p>
+            <SampleColumns>
+              <p className={css.text}>
+                <FormattedMessage id="address-import.prepare.text" />
+              </p>
+            </SampleColumns>
+          </div>
+        </StepLanePart>
+        <StepLanePart state="now" title={<FormattedMessage id="address-import.step.choose" />}>
           <div className={css.file}>
             <FileDrop
               busy={busy}
@@ -54,22 +68,13 @@ export function FileChoice({ importing }: { importing: Importing }) {
           <DisclosureRow summary={<FormattedMessage id="address-import.paste.open" />}>
             <Paste importing={importing} />
           </DisclosureRow>
-        </RuledSection>
-        <RuledSection title={<FormattedMessage id="address-import.step.check" />}>
+        </StepLanePart>
+        <StepLanePart state="todo" title={<FormattedMessage id="address-import.step.check" />}>
           <p className={css.text}>
             <FormattedMessage id="address-import.check.text" />
           </p>
-        </RuledSection>
-      </div>
-      <div className={css.columns}>
-        <RuledSection title={<FormattedMessage id="address-import.columns" />}>
-          <SampleColumns>
-            <p className={css.text}>
-              <FormattedMessage id="address-import.prepare.text" />
-            </p>
-          </SampleColumns>
-        </RuledSection>
-      </div>
+        </StepLanePart>
+      </StepLane>
     </div>
   );
 }

@@ -96,7 +96,7 @@ describe('an import', () => {
   it('marks the columns that need not be filled in, and no other', async () => {
     render(await accountOnSite(page).open(PATH));
     const columns = within(screen.getByRole('table', { name: 'Columns of the file' }));
-    expect(columns.getAllByRole('rowheader').filter(({ textContent }) => textContent.includes('optional')).map(({ textContent }) => textContent)).toEqual(['Landmark optional', 'Postcode optional']);
+    expect(columns.getAllByRole('rowheader').filter(({ textContent }) => textContent.includes('optional')).map(({ textContent }) => textContent)).toEqual(['Company optional', 'Email optional', 'Estate, building, floor optional', 'Landmark optional', 'Postcode optional']);
   });
 
   it('says what is wrong with a file', async () => {

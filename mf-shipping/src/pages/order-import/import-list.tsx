@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
-import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, Skeleton } from '@amberlane/ui';
+import { ButtonLink, CallFailed, EmptyState, Ltr, Notice, Skeleton, StepLane } from '@amberlane/ui';
 import { importCalls, type OrderImport } from '../../import/import-calls.ts';
 import { CreatePart } from './create-part.tsx';
 import { IMPORT_PATH } from './import-path.ts';
-import { Lane, LanePart } from './lane-part.tsx';
+import { LanePart } from './lane-part.tsx';
 import { DeleteImport, ResultPart } from './result-part.tsx';
 import { RowGrid } from './row-grid.tsx';
 
@@ -35,7 +35,7 @@ export function ImportList({ id }: { id: string }) {
   const isOver = queued === 0 && counts.created > 0;
   return (
     <>
-      <Lane>
+      <StepLane>
         <LanePart state="done" title={<FormattedMessage id="order-import.prepare" />} />
         <LanePart state="done" title={<FormattedMessage id="order-import.file" />} note={<Ltr>{data.name}</Ltr>}><Incomplete list={data} /></LanePart>
         <LanePart state={isOpen && queued === 0 ? 'now' : 'done'} title={<FormattedMessage id="order-import.rows" />}>
@@ -47,7 +47,7 @@ export function ImportList({ id }: { id: string }) {
         <LanePart state={isOver ? 'now' : 'todo'} title={<FormattedMessage id="order-import.result" />}>
           <ResultPart list={data} />
         </LanePart>
-      </Lane>
+      </StepLane>
       <p><ButtonLink to={IMPORT_PATH}><FormattedMessage id="order-import.new" /></ButtonLink></p>
       <DeleteImport list={data} />
     </>

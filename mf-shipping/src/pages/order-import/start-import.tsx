@@ -1,11 +1,12 @@
 import { useState } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { StepLane } from '@amberlane/ui';
 import { useLeaveWarning } from '@amberlane/ui/fields';
 import { guessMapping, type Mapping } from '../../import/mapping.ts';
 import type { Table } from '../../import/table.ts';
 import { ColumnMap } from './column-map.tsx';
 import { FileChoice, type ChosenFile } from './file-choice.tsx';
-import { Lane, LanePart } from './lane-part.tsx';
+import { LanePart } from './lane-part.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { SampleColumns } from './sample-columns.tsx';
 import { TemplateButtons } from './template-buttons.tsx';
@@ -24,7 +25,7 @@ export function StartImport() {
   return (
     <>
       <div className={file ? undefined : css.start}>
-        <Lane>
+        <StepLane>
           <LanePart state={file ? 'done' : 'open'} title={<FormattedMessage id="order-import.prepare" />} note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}>
             {file ? null : (
               <>
@@ -54,7 +55,7 @@ export function StartImport() {
           <LanePart state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
           <LanePart state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
           <LanePart state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
-        </Lane>
+        </StepLane>
       </div>
       {file ? null : <RecentImports />}
     </>

@@ -15,7 +15,7 @@ const HEADS: Readonly<Record<CsvColumn, readonly [en: string, zh: string, fr: st
   localName: ['Name in the local script', '当地文字姓名', 'Nom en écriture locale', 'الاسم بالكتابة المحلية', 'مقامی رسم الخط میں نام', 'Yerel yazıyla ad'],
   company: ['Company', '公司', 'Société', 'الشركة', 'کمپنی', 'Şirket'],
   mobile: ['Phone', '电话', 'Téléphone', 'الهاتف', 'فون', 'Telefon'],
-  email: ['E-mail', '邮箱', 'E-mail', 'البريد الإلكتروني', 'ای میل', 'E-posta'],
+  email: ['Email', '邮箱', 'E-mail', 'البريد الإلكتروني', 'ای میل', 'E-posta'],
   country: ['Country', '国家', 'Pays', 'البلد', 'ملک', 'Ülke'],
   province: ['State, region or province', '省/州/地区', 'Région ou province', 'المنطقة أو المحافظة', 'صوبہ یا علاقہ', 'İl veya bölge'],
   city: ['City or district', '城市', 'Ville ou district', 'المدينة', 'شہر یا ضلع', 'İlçe veya şehir'],
