@@ -69,7 +69,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'intl-straight'],
-      budgetKb: 27,
+      budgetKb: 27.3,
     },
     {
       path: 'product/intl-straight-small',
@@ -125,7 +125,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'express-standard'],
-      budgetKb: 24,
+      budgetKb: 25.8,
     },
     {
       path: 'product/express-large',
