@@ -27,7 +27,7 @@ export const STOPPED_EXAMPLE = followed('stopped');
 
 export const UNSUBSCRIBE_EXAMPLE: CallExample = { request: { token: TOKEN }, reply: { stopped: true } };
 
-const OWN_FOLLOWS = { list: [{ waybillNo: 'GH520938177409', latestCode: 'CUSTOMS_HELD', latestReason: 'DOCUMENTS_MISSING', latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' }], total: 1, address: 'a***@example.com' };
+const OWN_FOLLOWS = { list: [{ waybillNo: 'GH520938177409', latestCode: 'CUSTOMS_HELD', latestReason: 'DOCUMENTS_MISSING', latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' }], total: 1, address: 'ama@example.com' };
 
 export const OWN_FOLLOWS_EXAMPLE: CallExample = { request: {}, reply: OWN_FOLLOWS };
 export const STOP_OWN_EXAMPLE: CallExample = { request: { waybillNo: 'GH520938177409' }, reply: { ...OWN_FOLLOWS, list: [], total: 0 } };

@@ -61,7 +61,7 @@ describeOnBothDatabases('the parcels that a customer follows', (open) => {
         { waybillNo: older, latestCode: 'PICKED_UP', latestReason: null, latestAt: before(9).toISOString(), place: 'Accra', timeZone: 'Africa/Accra' },
       ],
       total: 2,
-      address: `${email.charAt(0)}***@example.com`,
+      address: email,
     });
   });
 

@@ -10,7 +10,6 @@ import type { ApiContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { FINAL_CODES } from '../tracking/lifecycle.ts';
 import { placeBook } from '../tracking/place-repository.ts';
-import { maskedAddress } from './masked-address.ts';
 import { stop } from './repository.ts';
 
 export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
@@ -53,7 +52,7 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
         place: at?.names[locale] ?? '', timeZone: at?.time_zone ?? 'UTC',
       };
     });
-    return { list: parcels, total: Number(total), address: maskedAddress(email) };
+    return { list: parcels, total: Number(total), address: email };
   }
 
   return {

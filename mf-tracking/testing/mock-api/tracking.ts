@@ -64,7 +64,7 @@ function serveFollows(routes: MockRoutes, track: Track): void {
       const newest = result.outcome === 'found' ? result.waybill.events[0] : undefined;
       return newest ? [{ waybillNo: result.waybillNo, latestCode: newest.code, latestReason: newest.reason, latestAt: newest.occurredAt, place: newest.place.name, timeZone: newest.place.timeZone }] : [];
     });
-    return { list, total: list.length, address: 'a***@example.com' };
+    return { list, total: list.length, address: 'ama@example.com' };
   };
   serve(routes, queryOwnFollows, (_input, { locale }) => answer(locale));
   serve(routes, stopOwnFollow, ({ waybillNo }, { locale }) => {

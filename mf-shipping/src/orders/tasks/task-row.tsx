@@ -1,10 +1,13 @@
-import { FormattedMessage, Link } from '@amberlane/core';
+import { FormattedMessage, Link, useRoutes } from '@amberlane/core';
 import { ButtonLink, Ltr, SentenceSpace, StatusShape, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../order-calls.ts';
 import { deliveryChoicePath, detailPath } from '../order-paths.ts';
 import { taskOf } from '../order-status.tsx';
 import { Recipient } from './recipient.tsx';
 import css from './tasks.module.css';
+
+/** Page of another remote: what customs wants goes by way of customer service. */
+const CONTACT = 'service/contact-us';
 
 interface TaskRowProps {
   readonly order: OrderRow;
@@ -17,19 +20,20 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
   const { waybillNo, orderNo, decideBy, customsReason } = order;
   const number = waybillNo ?? orderNo;
   const chooses = taskOf(order) === 'choose' && waybillNo !== null;
-  const action = chooses ? 'order-tasks.choose.action' : 'order-tasks.customs.action';
+  const hasContact = useRoutes().has(CONTACT);
+  const way = chooses ? { to: deliveryChoicePath(waybillNo), words: 'order-tasks.choose.action' } : hasContact ? { to: CONTACT, words: 'order-tasks.customs.contact' } : { to: detailPath(order), words: 'order-tasks.customs.action' };
   return (
     <li className={css.task}>
       <StatusShape status="attention" />
       <div className={css.what}>
-        <h3 className={css.who}>
-          <Recipient of={order} />
-        </h3>
-        <p className={css.number}>
-          <Link to={detailPath(order)}>
+        <h3 className={css.head}>
+          <Link to={detailPath(order)} className={css.number}>
             <Ltr figures>{number}</Ltr>
           </Link>
-        </p>
+          <span className={css.who}>
+            <Recipient of={order} />
+          </span>
+        </h3>
         <p className={css.reason}>
           {chooses ? <WhyToChoose of={order} /> : <FormattedMessage id="order-tasks.customs" values={{ reason: customsReason ?? 'other' }} />}
         </p>
@@ -39,8 +43,8 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
           <FormattedMessage id="order-tasks.by" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
         </p>
       ) : null}
-      <ButtonLink small kind={isNearest ? 'primary' : 'plain'} to={chooses ? deliveryChoicePath(waybillNo) : detailPath(order)}>
-        <FormattedMessage id={action} />
+      <ButtonLink small kind={isNearest ? 'primary' : 'plain'} to={way.to}>
+        <FormattedMessage id={way.words} />
         <VisuallyHidden>
           <FormattedMessage id="order-tasks.of" values={{ number }} />
         </VisuallyHidden>

@@ -9,7 +9,7 @@ import css from './glance.module.css';
 
 const COD = 'express/cod';
 
-/** What waits, moves and has arrived, and the money to come, each with the way to it. */
+/** What waits, moves, has arrived and was not sent yet, and the money to come, each with the way to it. */
 export function Glance({ of: { waiting, counts } }: { of: Pick<OrderPage, 'waiting' | 'counts'> }) {
   const { formatMessage, formatNumber } = useIntl();
   const { data: payouts } = codCalls.useCodSummaryQuery(null, { skip: !useRoutes().has(COD), refetchOnMountOrArgChange: true });
@@ -25,6 +25,11 @@ export function Glance({ of: { waiting, counts } }: { of: Pick<OrderPage, 'waiti
         <Figure to={orderListAddress({ ...EVERY_ORDER, status: 'DELIVERED' })} value={formatNumber(counts.DELIVERED)}>
           <FormattedMessage id="shipping-overview.glance.delivered" />
         </Figure>
+        {counts.DRAFT > 0 ? (
+          <Figure to={orderListAddress({ ...EVERY_ORDER, status: 'DRAFT' })} value={formatNumber(counts.DRAFT)}>
+            <FormattedMessage id="shipping-overview.glance.drafts" values={{ count: counts.DRAFT }} />
+          </Figure>
+        ) : null}
         {payouts ? <ToBePaid of={payouts} /> : null}
       </ul>
     </nav>

@@ -5,7 +5,6 @@ import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberla
 import { ButtonLink, CallFailed, drawings, EmptyState, Icon, icons, ListState, listStateOf, Ltr, RuledSection, TextLink, Tile, type IconDrawing } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import { orderCalls, type OrderPage, type OrderRow } from '../../orders/order-calls.ts';
-import { EVERY_ORDER, orderListAddress } from '../../orders/order-filter.ts';
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { OrderStatusMark } from '../../orders/order-status.tsx';
 import { stayInStep } from '../../orders/tab-sync.ts';
@@ -95,11 +94,6 @@ function Newest({ of: { data, error, isLoading, refetch } }: NewestProps) {
           ))}
         </ul>
       </ListState>
-      {data && data.counts.DRAFT > 0 ? (
-        <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: 'DRAFT' })}>
-          <FormattedMessage id="shipping-overview.drafts" values={{ count: data.counts.DRAFT }} />
-        </TextLink>
-      ) : null}
     </RuledSection>
   );
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 const AS_OF = '2026-11-20T10:30:00.000Z';
 const parcel = (waybillNo: string, latestCode: OwnFollows['list'][number]['latestCode'] = 'PICKED_UP') => ({ waybillNo, latestCode, latestReason: null, latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' });
 const HELD = parcel('PK918203744566', 'CUSTOMS_HELD');
-const follows = (list: OwnFollows['list'], total = list.length): OwnFollows => ({ list, total, address: 'a***@example.com' });
+const follows = (list: OwnFollows['list'], total = list.length): OwnFollows => ({ list, total, address: 'ama@example.com' });
 
 const LAGOS = { code: 'NG-LOS', name: 'Lagos', country: 'NG', remote: false } as const;
 const QUOTE: SavedQuote = {
@@ -60,7 +60,7 @@ describe('followed parcels', () => {
     expect(region.getByText('Action required')).toBeVisible();
     expect(region.getByText('Held at customs')).toBeVisible();
     expect(region.getByText('Accra')).toBeVisible();
-    expect(region.getByText('a***@example.com')).toBeVisible();
+    expect(region.getByText('ama@example.com')).toBeVisible();
   });
 
   it('ask for nothing while customs inspects them', async () => {

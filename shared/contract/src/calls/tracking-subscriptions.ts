@@ -130,7 +130,7 @@ const ownFollows = z.object({
     timeZone: z.string(),
   })).max(FOLLOWED_SHOWN),
   total: z.int().nonnegative(),
-  /** Where the emails go, its middle hidden; null for an account without an email address, which follows nothing. */
+  /** Where the emails go; null for an account without an email address, which follows nothing. */
   address: z.string().nullable(),
 });
 export type OwnFollows = z.infer<typeof ownFollows>;
