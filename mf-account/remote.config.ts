@@ -92,7 +92,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['desk', 'security', 'fresh-proof', 'form'],
-      budgetKb: 30,
+      budgetKb: 30.4,
     },
     {
       path: 'user-opt/personal/preferences',
@@ -103,7 +103,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['desk', 'preferences', 'form'],
-      budgetKb: 21.2,
+      budgetKb: 21.5,
     },
     {
       path: 'user-opt/locale-select',
