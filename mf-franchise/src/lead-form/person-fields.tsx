@@ -55,7 +55,7 @@ export const NameFields = ({ text }: { readonly text: Text }) => (
 function MoreContact({ text, contactWay }: { readonly text: Text; readonly contactWay: boolean }) {
   const names = ['title', 'companyAddress', ...(contactWay ? ['contactWay'] : [])];
   return (
-    <MoreFields title={<FormattedMessage id="lead-form.more" />} note={<FormattedMessage id="form.optional" />} fields={names.map(text)}>
+    <MoreFields title={<FormattedMessage id={contactWay ? 'lead-form.more' : 'lead-form.titleAndAddress'} />} note={<FormattedMessage id="form.optional" />} fields={names.map(text)}>
       <ListField bind={text('title')} list="APPELLATION" />
       <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
       {contactWay ? <ContactWayField bind={text('contactWay')} /> : null}

@@ -1,4 +1,4 @@
-/** Open positions in the mock API: more than a page of them in every language, one written in French only, one closed. */
+/** Open positions in the mock API: more than a page of them in every language, in three parts, one written in French only, one closed. */
 import { ERROR } from '@amberlane/contract/calls';
 import { EMPLOYMENT_TYPES, JOB_TYPES, queryJobDetail, queryJobList, type Job, type JobType } from '@amberlane/contract/calls/jobs';
 import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
@@ -23,13 +23,13 @@ const NAMES: Readonly<Record<Locale, Readonly<Record<JobType, string>>>> = {
   tr: { OPERATIONS: 'Vardiya lideri', COURIER: 'Motosikletli kurye', CUSTOMS: 'Gümrük beyan uzmanı', SUPPORT: 'Müşteri temsilcisi', SALES: 'Müşteri yöneticisi', FINANCE: 'Muhasebeci', TECHNOLOGY: 'Yazılım mühendisi' },
 };
 
-const DESCRIPTIONS: Readonly<Record<Locale, readonly [string, string]>> = {
-  en: ['You keep parcels moving and tell people in time when one is late.', 'We provide training in the first week and pay wages on the same day of every month.'],
-  'zh-CN': ['您保障包裹顺畅流转，如有延误及时告知客户。', '入职第一周安排培训，工资每月固定日期发放。'],
-  fr: ['Vous faites avancer les colis et prévenez à temps en cas de retard.', 'La première semaine est consacrée à la formation\u202f; le salaire est versé le même jour chaque mois.'],
-  ar: ['تتابع حركة الطرود وتُبلغ العملاء في الوقت المناسب عند أي تأخير.', 'نوفّر التدريب في الأسبوع الأول، ويُصرف الراتب في اليوم نفسه من كل شهر.'],
-  ur: ['آپ پارسلوں کو رواں رکھتے ہیں اور تاخیر کی صورت میں لوگوں کو بروقت بتاتے ہیں۔', 'پہلے ہفتے میں تربیت دی جاتی ہے، اور تنخواہ ہر مہینے ایک ہی تاریخ کو ملتی ہے۔'],
-  tr: ['Gönderilerin akışını sağlar, gecikme olduğunda müşterilere zamanında haber verirsiniz.', 'İlk hafta eğitim veririz; maaşlar her ayın aynı günü ödenir.'],
+const DESCRIPTIONS: Readonly<Record<Locale, readonly [string, string, string]>> = {
+  en: ['You keep parcels moving.\nYou tell people in time when one is late.', 'You like to work in a team.', 'We provide training in the first week and pay wages on the same day of every month.'],
+  'zh-CN': ['您保障包裹顺畅流转。\n如有延误及时告知客户。', '您乐于团队合作。', '入职第一周安排培训，工资每月固定日期发放。'],
+  fr: ['Vous faites avancer les colis.\nVous prévenez à temps en cas de retard.', 'Vous aimez travailler en équipe.', 'La première semaine est consacrée à la formation\u202f; le salaire est versé le même jour chaque mois.'],
+  ar: ['تتابع حركة الطرود.\nتُبلغ العملاء في الوقت المناسب عند أي تأخير.', 'تحب العمل ضمن فريق.', 'نوفّر التدريب في الأسبوع الأول، ويُصرف الراتب في اليوم نفسه من كل شهر.'],
+  ur: ['آپ پارسلوں کو رواں رکھتے ہیں۔\nتاخیر کی صورت میں لوگوں کو بروقت بتاتے ہیں۔', 'آپ ٹیم میں کام کرنا پسند کرتے ہیں۔', 'پہلے ہفتے میں تربیت دی جاتی ہے، اور تنخواہ ہر مہینے ایک ہی تاریخ کو ملتی ہے۔'],
+  tr: ['Gönderilerin akışını sağlarsınız.\nGecikme olduğunda müşterilere zamanında haber verirsiniz.', 'Ekip çalışmasını seversiniz.', 'İlk hafta eğitim veririz; maaşlar her ayın aynı günü ödenir.'],
 };
 
 const SITES: Readonly<Record<Country, Readonly<Record<Locale, string>>>> = {
