@@ -73,14 +73,14 @@ describe('the password form', () => {
 describe('the protection of the account', () => {
   it('is told at a glance, with what to improve next', async () => {
     await open({});
-    expect(await screen.findByText('1 of 2 extra protections is on')).toBeVisible();
+    expect(await screen.findByText('Extra protections on: 1 of 2')).toBeVisible();
     expect(screen.getByText('Next: turn on two-step sign-in.')).toBeVisible();
     expect(within(screen.getByRole('region', { name: 'Password' })).getByText('Set')).toBeVisible();
   });
 
   it('counts no password, and asks for one first', async () => {
     await open({ [getCustomer.path]: answer(getCustomer, () => ({ ...AMA, passwordSet: false })) });
-    expect(await screen.findByText('1 of 2 extra protections is on')).toBeVisible();
+    expect(await screen.findByText('Extra protections on: 1 of 2')).toBeVisible();
     expect(screen.getByText('Next: set a password.')).toBeVisible();
   });
 

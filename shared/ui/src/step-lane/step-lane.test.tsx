@@ -12,7 +12,7 @@ it('a lane of steps says which is done and which is on', () => {
       <StepLanePart state="todo" title="Check" note="Nothing is saved before" />
     </StepLane>,
   );
-  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent?.trim())).toEqual(['Prepare (done)', 'Choose', 'Check']);
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent.trim())).toEqual(['Prepare (done)', 'Choose', 'Check']);
   expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
   expect(screen.getByText('Nothing is saved before')).toBeVisible();
 });

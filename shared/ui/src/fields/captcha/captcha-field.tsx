@@ -83,7 +83,10 @@ export function CaptchaField<Values extends CaptchaAnswer>({ form, purpose, used
   );
 }
 
-type CharactersProps<Values extends CaptchaAnswer> = Pick<CaptchaFieldProps<Values>, 'form' | 'disabled'>;
+interface CharactersProps<Values extends CaptchaAnswer> {
+  readonly form: CaptchaForm<Values>;
+  readonly disabled: boolean | undefined;
+}
 
 function Characters<Values extends CaptchaAnswer>({ form, disabled }: CharactersProps<Values>) {
   const { onValue, onLeave, ...field } = form.text('captchaCode');
