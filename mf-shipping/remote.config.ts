@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'order-tasks', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 47.3,
+      budgetKb: 47.5,
     },
     {
       path: 'express/delivery-choice',
