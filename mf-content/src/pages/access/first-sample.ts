@@ -31,4 +31,6 @@ export const FIRST_ANSWER = {
 export const FIRST_SAMPLE = {
   request: shortRequestText(FIRST_PATH, FIRST_BODY),
   response: responseText({ success: true, data: FIRST_ANSWER }),
+  /** Lines of the response that stand before the fold: about as high as the facts and the request beside it. */
+  shown: 17,
 };

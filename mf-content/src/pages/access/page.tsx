@@ -234,7 +234,7 @@ function FirstRequest() {
         </dl>
         <CodeSample labelId="access.first.sample" titleId="access.kind.curl" text={FIRST_SAMPLE.request} />
         <div className={css.answer}>
-          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} />
+          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} shown={FIRST_SAMPLE.shown} />
         </div>
       </div>
     </Section>
