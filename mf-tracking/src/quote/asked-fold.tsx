@@ -28,7 +28,7 @@ export function AskedFold({ entry, ends: { origin, destination }, isAnswered }: 
     <details className={css.fold} hidden={!isShown} open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)} suppressHydrationWarning>
       <FoldSummary change={<FormattedMessage id="quote.form.change" />}>
         {grams === null ? null : (
-          <span>
+          <span className={css.asked}>
             <FormattedMessage id="quote.before.lane" values={{ weight: <Weight key="weight" grams={grams} />, origin: <bdi key="origin">{origin?.name}</bdi>, destination: <bdi key="destination">{destination?.name}</bdi> }} />
             <small className={css.assumed}>
               <Assumed entry={entry} />
@@ -40,8 +40,8 @@ export function AskedFold({ entry, ends: { origin, destination }, isAnswered }: 
   );
 }
 
-/** Between parts, in every language. */
-const DOT = ' ·\u00a0';
+/** Between parts, in every language: at the end of a line rather than at its start. */
+const DOT = '\u00a0· ';
 
 /** What else the price is of: the size if it is known, the goods, the batteries. */
 function Assumed({ entry }: Pick<AskedFoldProps, 'entry'>) {

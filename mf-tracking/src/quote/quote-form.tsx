@@ -67,13 +67,10 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <SizeFields {...part} />
         <GoodsFields {...part} />
       </div>
-      <div className={css.ask}>
-        <div className={desk.priced === undefined ? css.send : css.priced}>
-          <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
-            <FormattedMessage id="quote.form.submit" />
-          </Button>
-        </div>
-        <ShownCurrencyField {...part} />
+      <div className={desk.priced === undefined ? css.send : css.priced}>
+        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
+          <FormattedMessage id="quote.form.submit" />
+        </Button>
       </div>
       <div>
         <p className={css.optional}>
@@ -81,6 +78,9 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         </p>
         <ValueFields {...part} />
         <CustomsFields {...part} />
+        <div className={css.currency}>
+          <ShownCurrencyField {...part} />
+        </div>
       </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
