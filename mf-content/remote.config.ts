@@ -43,7 +43,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'access'],
-      budgetKb: 16.2,
+      budgetKb: 16.4,
     },
     {
       path: 'service/contact-us',
