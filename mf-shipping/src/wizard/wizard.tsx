@@ -59,6 +59,7 @@ export function Wizard(props: WizardProps) {
       <FormattedMessage id="ship.exit" />
     </Link>
   );
+  const isUnsaved = kept.online && kept.save.state === 'none';
   const mark = <SaveMark save={kept.save} online={kept.online} />;
   return (
     <>
@@ -84,9 +85,9 @@ export function Wizard(props: WizardProps) {
           </h1>
           {step === 'shipment' ? (
             <p className={css.lead}>
-              {kept.online && kept.save.state === 'none' && !props.beginning.offer ? <FormattedMessage id="ship.lead.shipment" /> : null}
+              {isUnsaved && !props.beginning.offer ? <FormattedMessage id="ship.lead.shipment" /> : null}
               {mark}
-              {BLANK}
+              {isUnsaved && props.beginning.offer ? null : BLANK}
               <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />
             </p>
           ) : (

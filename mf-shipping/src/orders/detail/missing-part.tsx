@@ -5,13 +5,22 @@ import { stepPath } from './gap-path.ts';
 import type { Gap } from './gaps-of.ts';
 import css from './missing-part.module.css';
 
+interface MissingPartProps {
+  readonly order: OrderDetail;
+  readonly gap: Gap;
+  /** Something stands there that the draft can't be sent with. */
+  readonly isThere: boolean;
+}
+
 /** In the place of what a draft lacks: that it is missing, and the way to the step of the form that asks for it. */
-export function MissingPart({ order, gap: { step, part } }: { order: OrderDetail; gap: Gap }) {
+export function MissingPart({ order, gap: { step, part }, isThere }: MissingPartProps) {
   return (
     <span className={css.missing}>
-      <span className={css.word}>
-        <FormattedMessage id="order.missing" />
-      </span>
+      {isThere ? null : (
+        <span className={css.word}>
+          <FormattedMessage id="order.missing" />
+        </span>
+      )}
       <TextLink to={stepPath(order, step)}>
         <FormattedMessage id={part} values={{ step }} />
       </TextLink>

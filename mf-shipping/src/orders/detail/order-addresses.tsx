@@ -67,44 +67,46 @@ interface PartyProps {
 
 function Party({ order, draft, step, side, names, address, phones, email }: PartyProps) {
   const [name, ...others] = names.filter(Boolean);
-  const missing = (part: string): ReactNode => draft?.missing(part, step) ?? null;
-  const noName = name === undefined ? missing('order.gap.name') : null;
-  const noAddress = address === null ? missing('order.gap.address') : null;
-  const noPhone = phones.some(Boolean) ? null : missing('order.gap.phone');
+  const gapAt = (part: string, isThere: boolean): ReactNode => draft?.gapAt(part, { isThere, step }) ?? null;
+  const nameGap = gapAt('order.gap.name', name !== undefined);
+  const addressGap = gapAt('order.gap.address', address !== null);
   return (
     <div className={css.party}>
       <div className={css.sideHead}>
         <h3 className={css.side}>{side}</h3>
         <EditStep order={order} step={step} part={side} />
       </div>
-      {name === undefined && address === null && noName === null && noAddress === null ? (
+      {name === undefined && address === null && nameGap === null && addressGap === null ? (
         <p>
           <FormattedMessage id="order.address.missing" />
         </p>
       ) : null}
       <address className={css.address}>
-        {name === undefined ? noName : (
+        {name === undefined ? null : (
           <b>
             <bdi>{name}</bdi>
           </b>
         )}
+        {nameGap}
         {others.map((words) => (
           <span key={words}>
             <bdi>{words}</bdi>
           </span>
         ))}
-        {address ? <AddressLines of={address} /> : noAddress}
+        {address ? <AddressLines of={address} /> : null}
+        {addressGap}
         {phones.filter(Boolean).map((phone) => (
           <span key={phone}>
             <Ltr>{phoneText(phone)}</Ltr>
           </span>
         ))}
-        {noPhone}
+        {gapAt('order.gap.phone', phones.some(Boolean))}
         {email ? (
           <span>
             <Ltr>{email}</Ltr>
           </span>
         ) : null}
+        {gapAt('order.gap.email', email !== '')}
       </address>
     </div>
   );

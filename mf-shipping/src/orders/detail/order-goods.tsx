@@ -4,6 +4,7 @@ import { Ltr, Money } from '@amberlane/ui';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
 import { RowTable, type RowColumn } from '../row-table.tsx';
+import type { DraftParts } from './draft-parts.tsx';
 import { EditStep } from './edit-step.tsx';
 import { MainSection } from './main-section.tsx';
 import css from './order-goods.module.css';
@@ -15,20 +16,24 @@ interface Row extends Item {
 }
 
 /** The declaration: what is in the parcel, as customs read it. */
-export function OrderGoods({ order }: { order: OrderDetail }) {
+export function OrderGoods({ order, draft }: { order: OrderDetail; draft: DraftParts | null }) {
   const { form, total } = order;
   const rows = form.goods.map((item, index) => ({ ...item, index }));
+  const gap = draft?.gapAt('order.gap.goods', { isThere: rows.length > 0 }) ?? null;
   // The sum of one item is its value.
   const columns = useColumns(form.currency, rows.length > 1 ? total : null);
   return (
     <MainSection title={<FormattedMessage id="order.goods" />} edit={<EditStep order={order} step="goods" part={<FormattedMessage key="part" id="order.goods" />} />}>
       {rows.length === 0 ? (
-        <p className={css.none}>
-          <FormattedMessage id="order.goods.none" />
-        </p>
+        gap ?? (
+          <p className={css.none}>
+            <FormattedMessage id="order.goods.none" />
+          </p>
+        )
       ) : (
         <div className={css.goods}>
           <RowTable caption={<FormattedMessage id="order.goods" />} columns={columns} rows={rows} rowKey={({ index }) => String(index)} />
+          {gap}
         </div>
       )}
     </MainSection>

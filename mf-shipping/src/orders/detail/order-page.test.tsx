@@ -146,11 +146,16 @@ describe('the page of an order', () => {
 describe('the page of a draft', () => {
   it('names what is missing by the rules of the form, with the way to its step', async () => {
     await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], sendPhone: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
-    const next = within(await screen.findByRole('article', { name: '3 details missing' }));
-    expect(next.getByText('Add them to get a price and a label. “Complete and submit” opens the first one.')).toBeInTheDocument();
+    const next = within(await screen.findByRole('article', { name: '3 details to complete' }));
+    expect(next.getByText('Complete them to get a price and a label. “Complete and submit” opens the first one.')).toBeInTheDocument();
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enter the sender’s phone number', 'Enter the recipient’s phone number', 'Enter the weight']);
     expect(next.getByRole('link', { name: 'Enter the weight' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
     expect(screen.getByRole('link', { name: 'Complete and submit' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=sender');
+  });
+
+  it('leads on from what stands there and can not be sent', async () => {
+    await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], weightGrams: 1_400, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
+    await waitFor(() => expect(fact('Weight')).toMatch(/^1\.40\skgEnter the weight$/));
   });
 
   it('says in its place what is missing, and leads from each part to its step', async () => {

@@ -39,7 +39,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
   const addresses = <OrderAddresses order={order} draft={draft} signedBy={tracking?.outcome === 'found' ? (tracking.detail?.signedBy ?? null) : null} />;
   const contents = (
     <div className={css.part}>
-      <OrderGoods order={order} />
+      <OrderGoods order={order} draft={draft} />
       <ShipmentFacts order={order} draft={draft} />
     </div>
   );

@@ -54,8 +54,8 @@ describe('a new shipment', () => {
   it('says beside each kind where it begins and where this form ends, and who takes more', async () => {
     await open(PATH);
     const large = await screen.findByRole('checkbox', { name: 'English 3' });
-    expect(screen.getByRole('checkbox', { name: 'English 1' })).toHaveAccessibleDescription('Up to 30 kg, at least 10 × 10 cm');
-    expect(screen.getByRole('checkbox', { name: 'English 2' })).toHaveAccessibleDescription('At least 10 × 10 cm, so that the label fits');
+    expect(screen.getByRole('checkbox', { name: 'English 1' })).toHaveAccessibleDescription(/^Up to 30\skg, at least 10\s×\s10\scm$/);
+    expect(screen.getByRole('checkbox', { name: 'English 2' })).toHaveAccessibleDescription(/^At least 10\s×\s10\scm, so that the label fits$/);
     expect(large).toHaveAccessibleDescription('Up to 200 kg, each side under 100 cm');
     expect(screen.getByRole('checkbox', { name: 'English 4' })).toHaveAccessibleDescription('Full pallets need a freight quote first');
     expect(screen.queryByText(/ask for a freight quote/)).toBeNull();
