@@ -7,6 +7,10 @@ import process from 'node:process';
 /** Longer than the servers take to drain. */
 const LAST_MOMENT_MS = 15_000;
 
+// What this process forks hears of its work over a channel of its own, and waits for it: no lifeline by inheritance.
+const own = process.execArgv.indexOf(import.meta.url);
+if (own > 0) process.execArgv.splice(own - 1, 2);
+
 if (process.channel) {
   process.once('disconnect', () => {
     // Nobody reads what it prints any more.
