@@ -38,5 +38,5 @@ export const NEIGHBOUR_PAGES = [
 export type NeighbourPage = (typeof NEIGHBOUR_PAGES)[number];
 
 /** Key of the page's texts in the bundle: the last part of its path, `product/intl-straight` as `intlStraight`. */
-export const keyOf = (page: NeighbourPage): string =>
+export const keyOf = (page: string): string =>
   page.replace(/^.*\//, '').replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());

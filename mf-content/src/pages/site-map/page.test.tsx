@@ -38,8 +38,16 @@ describe('list of all pages', () => {
       ['Main pages', ['/gh-en', '/gh-en/help']],
       ['Help and contact', ['/gh-en/services', '/gh-en/service/contact-us']],
       ['For business', ['/gh-en/access']],
-      ['Your account', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd', '/gh-en/express/platform']],
+      ['Sign in and register', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd']],
+      ['Your account', ['/gh-en/express/platform']],
     ]);
+  });
+
+  it('tells names that are close apart by what stands on their pages', async () => {
+    render(await pageOnSite(page, { remote: declaration, at: 'site-map', siteLinks: SITE_LINKS, routes: new Set(SITE_LINKS.map(({ path }) => path)) }).open());
+    const list = within(screen.getByRole('navigation', { name: 'Site map' }));
+    expect(list.getByText('Phone, email and opening hours by country.')).toBeInTheDocument();
+    expect(list.queryByText('Answers to frequent questions of senders and recipients.')).toBeNull();
   });
 });
 
