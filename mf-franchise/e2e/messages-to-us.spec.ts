@@ -28,6 +28,8 @@ async function fillQuestion(page: Page, email: string): Promise<void> {
   await field(page, 'email').fill(email);
   await field(page, 'contactNumber').fill('0802 123 4567');
   await field(page, 'questions').fill('What does a pallet to Lagos cost?');
+  await field(page, 'scope').first().check();
+  await field(page, 'transportMode').first().check();
   await field(page, 'serviceTypes').first().check();
 }
 
@@ -45,7 +47,7 @@ for (const market of MARKETS) {
         await page.locator('main form').getByRole('button').last().click();
         const summary = page.locator('main form').getByRole('alert');
         await expect(summary).toBeVisible();
-        await expect(summary.getByRole('link')).toHaveCount(path === 'service/feedback' ? 4 : 5);
+        await expect(summary.getByRole('link')).toHaveCount(path === 'service/feedback' ? 4 : 6);
         await summary.getByRole('link').last().click();
         await expect(page.locator('main form :focus')).toHaveAttribute('aria-invalid', 'true');
         await expect(page).toBeAccessible();
@@ -158,7 +160,7 @@ test.describe('in Nigeria', () => {
     await page.goto(isolated === null ? `/${segment}/business-customer` : `/${segment}/slots/enterprise-form`);
     await takeOver(page);
     await page.getByRole('button', { name: say('enterprise-form.submit') }).click();
-    await expect(page.locator('main form').getByRole('alert').getByRole('link')).toHaveCount(6);
+    await expect(page.locator('main form').getByRole('alert').getByRole('link')).toHaveCount(8);
     await expect(page).toBeAccessible();
     await page.setViewportSize({ width: 320, height: 700 });
     await expect(page).toFitItsWidth();
@@ -175,10 +177,10 @@ test.describe('in Nigeria', () => {
 
     test('a question: regular transport shows its fields, faults are named, the way back keeps what was typed, and it arrives', async ({ page, segment, say }) => {
       await page.goto(`/${segment}/express/contact-proficient`);
+      await fillQuestion(page, someone());
       await expect(field(page, 'volumePerCycle')).toBeHidden();
       await page.getByRole('radio', { name: say('shipping-needs.transportMode.REGULAR') }).check();
       await expect(field(page, 'volumePerCycle')).toBeVisible();
-      await fillQuestion(page, someone());
       await field(page, 'contactNumber').fill('12');
       await field(page, 'volumePerCycle').fill('many');
       await page.getByRole('button', { name: say('contact-proficient.submit') }).click();

@@ -5,12 +5,13 @@ import { blocksOf } from './starting-article.ts';
 
 describe('the body of an article', () => {
   it('is read from lines', () => {
-    expect(blocksOf('\n One.\n ## Two\n - a\n - b\n Three: a - b\n - c\n')).toEqual([
+    expect(blocksOf('\n One.\n ## Two\n - a\n - b\n Three: a - b\n - c\n > Four\n')).toEqual([
       { kind: 'paragraph', text: 'One.' },
       { kind: 'heading', text: 'Two' },
       { kind: 'list', items: ['a', 'b'] },
       { kind: 'paragraph', text: 'Three: a - b' },
       { kind: 'list', items: ['c'] },
+      { kind: 'quote', text: 'Four' },
     ]);
   });
 

@@ -18,7 +18,7 @@ export interface StartingArticle {
 }
 
 /**
- * The blocks of a body in markdown, read line by line: `## ` begins a heading, `- ` a list item, `| a | b |` a table row;
+ * The blocks of a body in markdown, read line by line: `## ` begins a heading, `- ` a list item, `> ` a quote, `| a | b |` a table row;
  * any other line is a paragraph. `**stress**` and `[words](path)` are allowed everywhere but in headings.
  */
 export function blocksOf(body: string): ArticleBlock[] {
@@ -27,6 +27,7 @@ export function blocksOf(body: string): ArticleBlock[] {
     const last = blocks.at(-1);
     if (line.startsWith('## ')) blocks.push({ kind: 'heading', text: line.slice(3) });
     else if (line.startsWith('| ')) addRow(blocks, line.split('|').slice(1, -1).map((cell) => richText(cell.trim())));
+    else if (line.startsWith('> ')) blocks.push({ kind: 'quote', ...richText(line.slice(2)) });
     else if (!line.startsWith('- ')) blocks.push({ kind: 'paragraph', ...richText(line) });
     else addItem(blocks, last, richText(line.slice(2)));
   }

@@ -37,13 +37,15 @@ export async function leadFaults(db: Kysely<Database>, kind: LeadKind, given: Gi
   ];
 }
 
+/** Forms whose number is needed for an answer by it only. */
+const NUMBER_BY_WAY: ReadonlySet<LeadKind> = new Set(['expert', 'feedback']);
 /** Ways of contact that need a number. */
 const BY_NUMBER: ReadonlySet<string> = new Set(['PHONE', 'WHATSAPP', 'WECHAT', 'SMS']);
 
 /** Mobile or landline: people call it, no message goes there. */
 async function numberFaults(db: Kysely<Database>, kind: LeadKind, given: Given, country: Country | null): Promise<FieldFault[]> {
   const number = lineOf(given['contactNumber']);
-  if (number === '') return kind === 'feedback' && BY_NUMBER.has(lineOf(given['contactWay'])) ? [faultAt('contactNumber', 'required')] : [];
+  if (number === '') return NUMBER_BY_WAY.has(kind) && BY_NUMBER.has(lineOf(given['contactWay'])) ? [faultAt('contactNumber', 'required')] : [];
   return country === null ? [] : phoneFaults(await phoneRules(db), 'contactNumber', number, country, { use: 'any' });
 }
 

@@ -131,6 +131,14 @@ describeOnOneDatabase('forms to the company', (open) => {
     expect(unknown.fields?.map(({ field, code }) => `${field} ${code}`).sort()).toEqual(['cycle choice', 'serviceTypes.1 choice', 'title choice']);
   });
 
+  it('needs of an expert’s question no number, unless the answer goes there, and nothing about the sender’s business', async () => {
+    const { contactNumber: _number, customerType: _type, customerStatus: _status, localWay: _way, ...rest } = EXPERT_EXAMPLE.request;
+    const { reference } = await api.ask(saveContactExpert, { ...rest, email: someone(), contactWay: 'EMAIL' });
+    expect((await leadOf(reference)).content).not.toHaveProperty('contactNumber');
+    const { fields } = await api.refused(saveContactExpert, { ...rest, email: someone(), contactWay: 'PHONE' });
+    expect(fields?.map(({ field, code }) => [field, code])).toEqual([['contactNumber', 'required']]);
+  });
+
   it('sends feedback to the country of the page when the form names none', async () => {
     const { country: _country, ...request } = FEEDBACK_EXAMPLE.request;
     const feedback = async (headers: Record<string, string>) => {

@@ -11,6 +11,7 @@ import { OfficeCard, OfficePhone } from '../lead-form/office-card.tsx';
 import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { PrivacyLine } from '../lead-form/privacy-line.tsx';
+import { checkReply, needsNumber } from '../lead-form/reply-by-number.ts';
 import { useLeadForm } from '../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../shipping-needs/shipping-needs.tsx';
@@ -41,7 +42,7 @@ export function ExpertForm() {
     onTop: 'questions',
     lists: ['serviceTypes'],
     toRequest: toQuestion,
-    check: checkNeeds,
+    check: (all) => [...checkNeeds(all), ...checkReply(all)],
     asked: ASKED,
     send: (request) => dispatch(leadSends.endpoints.sendExpertQuestion.initiate(request, { track: false })),
   });
@@ -67,7 +68,7 @@ export function ExpertForm() {
       >
         <MessageField text={text} field="questions" label={<FormattedMessage id="contact-proficient.question" />} hint={<FormattedMessage id="contact-proficient.question.hint" />} />
         <ShippingNeeds text={text} asksType />
-        <PersonFields text={text} />
+        <PersonFields text={text} needsNumber={needsNumber(values)} />
         <PrivacyLine />
       </LeadForm>
     </LeadColumns>

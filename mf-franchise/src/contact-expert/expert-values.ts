@@ -23,10 +23,11 @@ export const blankQuestion = (country: Country, quote: QuoteStart, questions: st
   ...BLANK_NEEDS,
   scope: scopeOf(quote) ?? BLANK_NEEDS.scope,
   lastName: '', firstName: '', title: '', company: '', companyAddress: '', country: quote.origin ?? country, contactNumber: '', email: '',
-  customerType: 'BUSINESS', contactWay: '', questions, otherInfo: '',
+  customerType: '', contactWay: '', questions, otherInfo: '',
 });
 
-export const toQuestion = ({ customerStatus, scope, transportMode, cycle, volumePerCycle, serviceTypes, localWay, ...rest }: ExpertValues) => ({
+export const toQuestion = ({ customerType, customerStatus, scope, transportMode, cycle, volumePerCycle, serviceTypes, localWay, ...rest }: ExpertValues) => ({
   ...rest,
+  ...(customerType !== '' && { customerType }),
   ...needsRequest({ customerStatus, scope, transportMode, cycle, volumePerCycle, serviceTypes, localWay }),
 });

@@ -16,8 +16,9 @@ import { MessageField } from '../lead-form/message-field.tsx';
 import { MoreFields } from '../lead-form/more-fields.tsx';
 import { NameFields, OtherInfoField } from '../lead-form/person-fields.tsx';
 import { PrivacyLine } from '../lead-form/privacy-line.tsx';
+import { needsNumber } from '../lead-form/reply-by-number.ts';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
-import { blankFeedback, checkFeedback, needsNumber, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
+import { blankFeedback, checkFeedback, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
 import { TopicField } from './topic-field.tsx';
 import css from './feedback.module.css';
 

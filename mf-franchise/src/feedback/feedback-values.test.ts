@@ -39,6 +39,7 @@ describe('feedback', () => {
   it.each([
     ['PHONE', true],
     ['WHATSAPP', true],
+    ['WECHAT', true],
     ['SMS', true],
     ['EMAIL', false],
     ['', false],

@@ -4,6 +4,7 @@ import type { FeedbackTopic } from '@amberlane/contract/calls/leads';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
 import { attachedIds } from '../lead-form/attachments.ts';
+import { checkReply, needsNumber } from '../lead-form/reply-by-number.ts';
 
 /** Without the schemas of the calls. */
 const DAYS: Readonly<Record<FeedbackTopic, number>> = RULES.feedback.answerDays;
@@ -59,10 +60,6 @@ export const blankFeedback = ({ waybillNo, topic }: FeedbackStart, country: Coun
 const foldedNumber = (typed: string): string => parseWaybillList(typed).numbers[0] ?? '';
 const isOurs = (folded: string): boolean => judgeWaybillNo(folded).kind === 'ok';
 
-/** Contact ways (dictionary CONTACT_WAY) for which we need a phone number. */
-const BY_NUMBER: ReadonlySet<string> = new Set(['PHONE', 'WHATSAPP', 'SMS']);
-export const needsNumber = ({ contactWay }: Pick<FeedbackValues, 'contactWay'>): boolean => BY_NUMBER.has(contactWay);
-
 export const toFeedback = ({ attachments, waybillNo, contactNumber, ...rest }: FeedbackValues) => ({
   ...rest,
   // Typed for a way to answer that was given up since, it is no longer on screen.
@@ -73,10 +70,10 @@ export const toFeedback = ({ attachments, waybillNo, contactNumber, ...rest }: F
 
 /** Check digit of the parcel's number, and the phone number that an answer by phone needs. */
 export function checkFeedback(values: FeedbackValues): Pick<FieldFault, 'field' | 'code' | 'params'>[] {
-  const { waybillNo, contactNumber } = values;
+  const { waybillNo } = values;
   return [
     ...(waybillNo.trim() === '' || isOurs(foldedNumber(waybillNo)) ? [] : [{ field: 'waybillNo', code: 'format' as const, params: {} }]),
-    ...(needsNumber(values) && contactNumber.trim() === '' ? [{ field: 'contactNumber', code: 'required' as const, params: {} }] : []),
+    ...checkReply(values),
   ];
 }
 

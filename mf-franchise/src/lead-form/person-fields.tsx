@@ -7,42 +7,50 @@ import css from './lead-form.module.css';
 
 type Text = (path: string) => TextBinding;
 
-interface PersonFieldsProps {
-  readonly text: Text;
-  /** The company counts: who has none gives the own name (spec §5). */
-  readonly needsCompany?: boolean;
-  /** Whether the way to answer is asked for in view, and another way to be reached can be named. */
-  readonly otherInfo?: boolean;
-}
-
-/** Who asks, and how to reach them: name, company, email, country, phone, the way to answer; folded, what few add. */
-export function PersonFields({ text, needsCompany = false, otherInfo = true }: PersonFieldsProps) {
+/** Who asks, and how to reach them: name, email, country, the way to answer and its phone number; folded, what few add. */
+export function PersonFields({ text, needsNumber }: { readonly text: Text; /** The answer goes there. */ readonly needsNumber: boolean }) {
   return (
     <div className={css.person}>
       <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
         <NameFields text={text} />
-        <TextField
-          {...text('company')}
-          label={fieldLabel('company')}
-          required={needsCompany}
-          hint={needsCompany ? <FormattedMessage id="lead-form.company.none" /> : undefined}
-          autoComplete="organization"
-          maxLength={120}
-        />
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
-        <ContactNumberField bind={text('contactNumber')} country={text('country').value} />
-        {otherInfo ? (
-          <>
-            <ContactWayField bind={text('contactWay')} />
-            <OtherInfoField text={text} />
-          </>
-        ) : null}
+        <ContactWayField bind={text('contactWay')} />
+        <ContactNumberField bind={text('contactNumber')} country={text('country').value} required={needsNumber} />
       </FieldGroup>
-      <MoreContact text={text} contactWay={!otherInfo} />
+      <MoreFields title={<FormattedMessage id="lead-form.companyAndMore" />} note={<FormattedMessage id="form.optional" />} fields={['company', 'companyAddress', 'title', 'otherInfo'].map(text)}>
+        <TextField {...text('company')} label={fieldLabel('company')} required={false} autoComplete="organization" maxLength={120} />
+        <AddressField text={text} />
+        <ListField bind={text('title')} list="APPELLATION" />
+        <OtherInfoField text={text} />
+      </MoreFields>
     </div>
   );
 }
+
+/** Who asks for a business. The company counts: who has none gives the own name (spec §5). */
+export function BusinessFields({ text }: { readonly text: Text }) {
+  return (
+    <div className={css.person}>
+      <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
+        <NameFields text={text} />
+        <TextField {...text('company')} label={fieldLabel('company')} hint={<FormattedMessage id="lead-form.company.none" />} autoComplete="organization" maxLength={120} />
+        <EmailField {...text('email')} label={fieldLabel('email')} />
+        <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
+        <ContactNumberField bind={text('contactNumber')} country={text('country').value} />
+      </FieldGroup>
+      <MoreFields title={<FormattedMessage id="lead-form.more" />} note={<FormattedMessage id="form.optional" />} fields={['title', 'companyAddress', 'contactWay'].map(text)}>
+        <ListField bind={text('title')} list="APPELLATION" />
+        <AddressField text={text} />
+        <ContactWayField bind={text('contactWay')} />
+      </MoreFields>
+    </div>
+  );
+}
+
+const AddressField = ({ text }: { readonly text: Text }) => (
+  <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
+);
 
 /** First and last name; who has one name alone is told where it goes. */
 export const NameFields = ({ text }: { readonly text: Text }) => (
@@ -51,17 +59,6 @@ export const NameFields = ({ text }: { readonly text: Text }) => (
     family={<TextField {...text('lastName')} label={fieldLabel('lastName')} hint={<FormattedMessage id="lead-form.lastName.hint" />} autoComplete="family-name" maxLength={60} />}
   />
 );
-
-function MoreContact({ text, contactWay }: { readonly text: Text; readonly contactWay: boolean }) {
-  const names = ['title', 'companyAddress', ...(contactWay ? ['contactWay'] : [])];
-  return (
-    <MoreFields title={<FormattedMessage id={contactWay ? 'lead-form.more' : 'lead-form.titleAndAddress'} />} note={<FormattedMessage id="form.optional" />} fields={names.map(text)}>
-      <ListField bind={text('title')} list="APPELLATION" />
-      <TextField {...text('companyAddress')} label={fieldLabel('companyAddress')} required={false} autoComplete="address-line1" maxLength={240} />
-      {contactWay ? <ContactWayField bind={text('contactWay')} /> : null}
-    </MoreFields>
-  );
-}
 
 /** Another way to be reached. */
 export const OtherInfoField = ({ text }: { readonly text: Text }) => (

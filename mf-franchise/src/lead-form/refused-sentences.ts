@@ -14,7 +14,7 @@ export interface RefusedSentence {
 }
 
 /** Fields of the calls in which one chooses. */
-const CHOICES: ReadonlySet<string> = new Set(['topic', 'country', 'cycle', 'serviceTypes', 'contactWay', 'title']);
+const CHOICES: ReadonlySet<string> = new Set(['topic', 'country', 'scope', 'transportMode', 'cycle', 'serviceTypes', 'contactWay', 'title']);
 
 /** By field; without those whose fault has limits that the address does not tell. */
 export function refusedSentences(fields: readonly RefusedField[], locale: Locale, asked: AskedByField): Readonly<Record<string, RefusedSentence>> {

@@ -3,9 +3,12 @@ import { BLANK_NEEDS, checkNeeds, needsRequest } from './needs-values.ts';
 
 describe('shipping needs', () => {
   it('of single transport go without cycle and volume, whatever was typed before', () => {
-    expect(needsRequest({ ...BLANK_NEEDS, cycle: 'WEEK', volumePerCycle: '40', serviceTypes: 'DOCUMENT' })).toEqual({
-      customerStatus: 'NEW', scope: 'INTERNATIONAL', transportMode: 'SINGLE', cycle: '', serviceTypes: ['DOCUMENT'], localWay: 'DOOR_PICKUP',
-    });
+    const single = { ...BLANK_NEEDS, scope: 'INTERNATIONAL', transportMode: 'SINGLE' };
+    expect(needsRequest({ ...single, cycle: 'WEEK', volumePerCycle: '40', serviceTypes: 'DOCUMENT' })).toEqual({ scope: 'INTERNATIONAL', transportMode: 'SINGLE', cycle: '', serviceTypes: ['DOCUMENT'] });
+  });
+
+  it('name how parcels are handed over and who sends them once that is chosen', () => {
+    expect(needsRequest({ ...BLANK_NEEDS, customerStatus: 'REGULAR', localWay: 'DOOR_PICKUP' })).toMatchObject({ customerStatus: 'REGULAR', localWay: 'DOOR_PICKUP' });
   });
 
   it.each([
@@ -21,8 +24,8 @@ describe('shipping needs', () => {
 
   it('of regular transport want both cycle and volume, at once', () => {
     const regular = { ...BLANK_NEEDS, transportMode: 'REGULAR' };
-    expect(checkNeeds(regular).map(({ field, code }) => [field, code])).toEqual([['volumePerCycle', 'required']]);
-    expect(checkNeeds({ ...regular, cycle: '' }).map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
+    expect(checkNeeds({ ...regular, cycle: 'MONTH' }).map(({ field, code }) => [field, code])).toEqual([['volumePerCycle', 'required']]);
+    expect(checkNeeds(regular).map(({ field, code }) => [field, code])).toEqual([['cycle', 'required'], ['volumePerCycle', 'required']]);
     expect(checkNeeds({ ...regular, cycle: 'WEEK', volumePerCycle: '40' })).toEqual([]);
     expect(checkNeeds(BLANK_NEEDS)).toEqual([]);
   });

@@ -16,9 +16,9 @@ export interface NeedsValues {
   readonly localWay: string;
 }
 
-/** What holds unless the sender says otherwise; codes of the dictionary CYCLE included. */
+/** Nothing is taken for granted of the sender. */
 export const BLANK_NEEDS: NeedsValues = {
-  customerStatus: 'NEW', scope: 'INTERNATIONAL', transportMode: 'SINGLE', cycle: 'MONTH', volumePerCycle: '', serviceTypes: '', localWay: 'DOOR_PICKUP',
+  customerStatus: '', scope: '', transportMode: '', cycle: '', volumePerCycle: '', serviceTypes: '', localWay: '',
 };
 
 export const isRegular = ({ transportMode }: Pick<NeedsValues, 'transportMode'>): boolean => transportMode === 'REGULAR';
@@ -30,10 +30,17 @@ function numberOf(typed: string): number | undefined {
   return thousandths === null ? Number.NaN : thousandths / 1_000;
 }
 
-/** What belongs to regular transport alone goes with it alone. */
-export function needsRequest({ cycle, volumePerCycle, serviceTypes, ...needs }: NeedsValues) {
+/** What belongs to regular transport alone goes with it alone; what may stay open goes once it is chosen. */
+export function needsRequest({ cycle, volumePerCycle, serviceTypes, customerStatus, localWay, ...needs }: NeedsValues) {
   const volume = isRegular(needs) ? numberOf(volumePerCycle) : undefined;
-  return { ...needs, cycle: isRegular(needs) ? cycle : '', ...(volume !== undefined && { volumePerCycle: volume }), serviceTypes: codesOf(serviceTypes) };
+  return {
+    ...needs,
+    ...(customerStatus !== '' && { customerStatus }),
+    ...(localWay !== '' && { localWay }),
+    cycle: isRegular(needs) ? cycle : '',
+    ...(volume !== undefined && { volumePerCycle: volume }),
+    serviceTypes: codesOf(serviceTypes),
+  };
 }
 
 /** The schema asks for these two only once each field is right by itself. */

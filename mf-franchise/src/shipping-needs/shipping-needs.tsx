@@ -2,6 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { isCountry } from '@amberlane/contract/site';
 import { FieldPair, RadioField, TextField, type TextBinding } from '@amberlane/ui/fields';
 import { CheckListField, fieldLabelId, ListField } from '../lead-form/contact-fields.tsx';
+import { MoreFields } from '../lead-form/more-fields.tsx';
 import css from './shipping-needs.module.css';
 
 interface ShippingNeedsProps {
@@ -23,8 +24,9 @@ const NEEDS: ReadonlySet<string> = new Set([...Object.keys(CHOICES), 'cycle', 'v
 /** Message that names a field of a form that asks for shipping needs. */
 export const needsLabelId = (field: string): string => (NEEDS.has(field) ? `shipping-needs.${field}` : fieldLabelId(field));
 
-/** What is to be shipped, how often and how it is handed over, and by whom (spec §3). Fields of regular transport show with it. */
+/** What is to be shipped, how often; folded, how it is handed over, and by whom (spec §3). Fields of regular transport show with it. */
 export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
+  const optional = ['localWay', ...(asksType ? (['customerType'] as const) : []), 'customerStatus'] as const;
   return (
     <fieldset className={css.needs}>
       <legend className={css.legend}>
@@ -47,11 +49,11 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
         <ListField bind={text('cycle')} list="CYCLE" label={<FormattedMessage id="shipping-needs.cycle" />} required />
       </div>
       <CheckListField bind={text('serviceTypes')} list="SHIP_REQUIRE" label={<FormattedMessage id="shipping-needs.serviceTypes" />} hint={<FormattedMessage id="shipping-needs.serviceTypes.hint" />} />
-      <OneOf name="localWay" text={text} />
-      <FieldPair>
-        {asksType ? <OneOf name="customerType" text={text} /> : null}
-        <OneOf name="customerStatus" text={text} />
-      </FieldPair>
+      <MoreFields title={<FormattedMessage id={asksType ? 'shipping-needs.handoverAndSender' : 'shipping-needs.handoverAndStatus'} />} note={<FormattedMessage id="form.optional" />} fields={optional.map(text)}>
+        {optional.map((name) => (
+          <OneOf key={name} name={name} text={text} />
+        ))}
+      </MoreFields>
     </fieldset>
   );
 }

@@ -5,16 +5,20 @@ import type { Offer } from './start.ts';
 import { placePath } from './wizard-address.ts';
 
 /** A draft from before, to go on with instead of the new form. */
-export function DraftOffer({ offer: { id, orderId, kind, country, name, at, drafts } }: { offer: Offer }) {
+export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, at, drafts } }: { offer: Offer }) {
   const intl = useIntl();
   const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
   const person = <bdi key="name" className={css.name}>{name}</bdi>;
   const to = name && place ? <FormattedMessage key="to" id="ship.to.person" values={{ name: person, place: <bdi key="place">{place}</bdi> }} /> : <bdi key="to">{name || place}</bdi>;
   const values = { day: intl.formatDate(at, { day: 'numeric', month: 'short' }), to };
+  const isRoute = kind === 'local' && place !== '' && cities.from !== '' && cities.to !== '';
+  const route = { from: <bdi key="from">{cities.from}</bdi>, to: <bdi key="to">{cities.to}</bdi>, country: place, named: name ? 'yes' : 'no', name: person };
   return (
     <Notice>
       <div className={css.offer}>
-        <p className={css.text}>{name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}</p>
+        <p className={css.text}>
+          {isRoute ? <FormattedMessage id="ship.offer.local" values={{ ...values, ...route }} /> : name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}
+        </p>
         <ButtonLink small to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
           <FormattedMessage id="ship.offer.continue" />
         </ButtonLink>

@@ -50,6 +50,8 @@ export interface Offer {
   readonly country: Country | null;
   /** The recipient; '' until one is named. */
   readonly name: string;
+  /** Cities of both sides, '' while not typed: they tell shipments within one country apart. */
+  readonly cities: { readonly from: string; readonly to: string };
   /** ISO instant. */
   readonly at: string;
   /** Drafts that the account has. */
@@ -209,8 +211,8 @@ function offerOf(userId: string, known: NewestOrders | null, { kind, storage, no
   const draft = known?.list.find((each) => isAsked(each.kind));
   const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record)));
   if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
-    const { acceptName, receiverAddress: { countryCode } } = keptValues(here.values);
-    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, at: new Date(here.at).toISOString(), drafts };
+    const { acceptName, receiverAddress: { countryCode, city }, senderAddress } = keptValues(here.values);
+    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, cities: { from: senderAddress.city, to: city }, at: new Date(here.at).toISOString(), drafts };
   }
-  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, name: draft.acceptName, at: draft.updatedAt, drafts } : null;
+  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, name: draft.acceptName, cities: { from: draft.sendCity, to: draft.acceptCity }, at: draft.updatedAt, drafts } : null;
 }

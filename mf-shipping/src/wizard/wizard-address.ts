@@ -29,7 +29,7 @@ const countryOf = (code: string | null): Country | null => {
 const asked = (query: URLSearchParams, name: string): string => query.get(name)?.trim().slice(0, 40) ?? '';
 const oneOf = <Name extends string>(names: readonly Name[], name: string): Name | null => names.find((each) => each === name) ?? null;
 
-/** Sides and energy may be finer in a quote than in the form; the quote was priced by the next whole number. */
+/** Sides, energy and a weight without a quote may be finer than the form takes: the next whole number. */
 const wholeUp = (typed: string): string => {
   const thousandths = gramsOf(typed);
   return thousandths === null ? typed : String(Math.ceil(thousandths / 1_000));
@@ -56,7 +56,7 @@ export function withShipment(values: WizardValues, query: URLSearchParams, cityN
     ...values,
     senderAddress: values.senderAddress.countryCode === from ? values.senderAddress : { ...addressIn(blankAddress(), from), city: senderCity },
     receiverAddress: { ...receiver, city: receiver.city || receiverCity },
-    weightGrams: weight,
+    weightGrams: query.has('quote') ? weight : wholeUp(weight),
     knownWeight: query.has('quote') ? weight : '',
     pacNumber: asked(query, 'pieces') || values.pacNumber,
     length: wholeUp(asked(query, 'length')),

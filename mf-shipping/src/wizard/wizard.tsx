@@ -18,6 +18,7 @@ import { ShipmentStep } from './shipment-step/shipment-step.tsx';
 import type { Beginning } from './start.ts';
 import { indexOf, isAskedOn, stepAt, STEPS, type StepId } from './steps.ts';
 import { useWizard, type WizardState } from './use-wizard.ts';
+import { withWholeWeight } from './whole-weight.ts';
 import { PAGES, type ShipKind } from './wizard-address.ts';
 import type { OrderDetail } from './wizard-calls.ts';
 import css from './wizard.module.css';
@@ -40,7 +41,15 @@ export function Wizard(props: WizardProps) {
   const heading = useHeadingFocus(step);
   const isPricing = indexOf(step) >= indexOf('price') && wizard.price.state === 'loading';
   // The summary names what belongs to this step; what the API refused elsewhere has led there.
-  const shown = { ...form, refused: form.refused.filter(({ id }) => step === 'review' || isAskedOn(step, id.slice(form.id.length + 1))) };
+  const shown: typeof form = {
+    ...form,
+    refused: form.refused.filter(({ id }) => step === 'review' || isAskedOn(step, id.slice(form.id.length + 1))),
+    // Enter sends the form without leaving the field of the weight.
+    onSubmit: (event) => {
+      form.setValues(withWholeWeight);
+      form.onSubmit(event);
+    },
+  };
   // On the first step the way out stands beside the position: on a phone there is no room for what follows, which the button names.
   const next = step === 'shipment' || step === 'review' ? null : stepAt(indexOf(step) + 1);
   const place = (

@@ -93,12 +93,12 @@ function linesOf(id: string, body: string): Line[] {
       const cells = line.split('|').slice(1, -1).map((cell) => cell.trim());
       return { marks: ['| ', ...cells.slice(1).map(() => ' | '), ' |'], pieces: cells.map((markdown, index) => ({ id: `${at}-${index + 1}`, what: 'Cell of a table', markdown })) };
     }
-    const mark = /^(?:## |- )?/.exec(line)?.[0] ?? '';
+    const mark = /^(?:## |- |> )?/.exec(line)?.[0] ?? '';
     return { marks: [mark, ''], pieces: [{ id: at, what: WHAT[mark] ?? 'Paragraph', markdown: line.slice(mark.length).trimEnd() }] };
   });
 }
 
-const WHAT: Readonly<Record<string, string>> = { '## ': 'Heading', '- ': 'Item of a list' };
+const WHAT: Readonly<Record<string, string>> = { '## ': 'Heading', '- ': 'Item of a list', '> ': 'Quote' };
 
 /** Links are numbered, so that a translator moves them and cannot lose their address. */
 function withTags(markdown: string): { readonly message: string; readonly links: readonly string[] } {

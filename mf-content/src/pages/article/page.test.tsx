@@ -117,15 +117,15 @@ describe('an article', () => {
 
   it('leads to others of its kind, then to the newest, and not to itself', async () => {
     await show();
-    const related = within(screen.getByRole('region', { name: 'Related articles' }));
+    const related = within(screen.getByRole('region', { name: 'More news' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/batteries']);
     cleanup();
     const newest = sampleArticle({ id: 'new-centre', type: 'COMPANY' });
     await show(({ url, request }) => (url.includes('queryFrontBlogDetail') ? answer(RICH) : answer(samplePage('type' in request ? [RICH] : [newest, RICH])))());
-    expect(within(screen.getByRole('region', { name: 'Related articles' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/new-centre']);
+    expect(within(screen.getByRole('region', { name: 'More news' })).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/gh-en/article-list/new-centre']);
     cleanup();
     await show(answering(RICH, [RICH]));
-    expect(screen.queryByRole('region', { name: 'Related articles' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'More news' })).not.toBeInTheDocument();
   });
 
   it('of another country says so in the words of the specification, and leads to the list', async () => {

@@ -33,7 +33,7 @@ describe('the form of a business customer in a page of another squad', () => {
     const { asked } = await show();
     send();
     const links = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href')?.replace(/^#.*-/, ''));
-    expect(links).toEqual(['volumePerCycle', 'serviceTypes', 'lastName', 'company', 'email', 'contactNumber']);
+    expect(links).toEqual(['scope', 'volumePerCycle', 'cycle', 'serviceTypes', 'lastName', 'company', 'email', 'contactNumber']);
     expect(screen.getByRole('link', { name: /^Types of shipment.*Choose one of the options\.$/ })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveEnterpriseCustomer.path)).toEqual([]);
   });
@@ -44,6 +44,7 @@ describe('the form of a business customer in a page of another squad', () => {
     type('Company', 'Wanjiku Textiles');
     type('Email', 'grace@example.com');
     type('Phone number', '020 1234567');
+    fireEvent.click(screen.getByRole('radio', { name: 'International' }));
     type('Number of parcels', '120');
     const [cycle] = dictionary('CYCLE', 'en');
     fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: cycle?.dictCode } });

@@ -9,7 +9,7 @@ import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { LeadForm } from '../../lead-form/lead-form.tsx';
 import { leadSends } from '../../lead-form/lead-sends.ts';
 import { MessageField } from '../../lead-form/message-field.tsx';
-import { PersonFields } from '../../lead-form/person-fields.tsx';
+import { BusinessFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
 import { PointList } from '../../lead-form/point-list.tsx';
 import { PrivacyLine } from '../../lead-form/privacy-line.tsx';
@@ -48,7 +48,7 @@ function EnterpriseForm() {
       >
         <ShippingNeeds text={text} asksType={false} />
         <MessageField text={text} field="remark" label={<FormattedMessage id="enterprise-form.remark" />} hint={<FormattedMessage id="enterprise-form.remark.hint" />} required={false} />
-        <PersonFields text={text} needsCompany otherInfo={false} />
+        <BusinessFields text={text} />
         <PrivacyLine />
       </LeadForm>
     </LeadColumns>

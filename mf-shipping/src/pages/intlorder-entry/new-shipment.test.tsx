@@ -28,7 +28,7 @@ describe('a new shipment', () => {
   it('says beside the weight how it is typed and what is taken at most, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Round up to whole kilograms, up to 200. We bill the weight that we measure.');
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Up to 200 kg. We round up to whole kilograms here and bill the weight that we measure.');
     expect(screen.getByRole('heading', { name: 'Label preview' })).toBeInTheDocument();
     expect(screen.getAllByText('Choose the destination and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
@@ -56,7 +56,7 @@ describe('a new shipment', () => {
     const large = await screen.findByRole('checkbox', { name: 'English 3' });
     expect(screen.getByRole('checkbox', { name: 'English 1' })).toHaveAccessibleDescription(/^Up to 30\skg, at least 10\s×\s10\scm$/);
     expect(screen.getByRole('checkbox', { name: 'English 2' })).toHaveAccessibleDescription(/^At least 10\s×\s10\scm, so that the label fits$/);
-    expect(large).toHaveAccessibleDescription('Up to 200 kg, each side under 100 cm');
+    expect(large).toHaveAccessibleDescription('Over 30 kg, up to 200 kg, each side under 100 cm');
     expect(screen.getByRole('checkbox', { name: 'English 4' })).toHaveAccessibleDescription('Full pallets need a freight quote first');
     expect(screen.queryByText(/ask for a freight quote/)).toBeNull();
     fireEvent.click(large);

@@ -7,6 +7,7 @@ import { currencyOf, declaredValue } from '../to-request.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { BLANK_GOODS } from '../values.ts';
 import { WeightHint } from '../weight-hint.tsx';
+import { wholeWeightOf } from '../whole-weight.ts';
 import { GoodsItem } from './goods-item.tsx';
 import { GoodsVerdicts } from './goods-verdicts.tsx';
 import { ParcelOptions } from './parcel-options.tsx';
@@ -32,7 +33,7 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   return (
     <>
       <FieldGroup legend={<FormattedMessage id="ship-goods.parcel" />}>
-        <WeightField {...form.text('weightGrams')} whole label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
+        <WeightField {...wholeWeightOf(form)} whole inputMode="decimal" label={<FormattedMessage id="ship-goods.weight" />} hint={<WeightHint wizard={wizard} />} />
         <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'ship-goods.pieces' })} max={isLocal ? 1 : 20} hint={<FormattedMessage id="ship-goods.pieces.hint" />} />
         <div className={css.sides}>
           <TextField {...form.text('length')} label={<FormattedMessage id="ship-goods.length" />} required={false} inputMode="numeric" dir="ltr" autoComplete="off" suffix={intl.formatMessage({ id: 'ship-goods.cm' })} />

@@ -15,14 +15,20 @@ interface KnownRecipientsProps {
   readonly onBook: () => void;
 }
 
-/** Recipients of the address book to whom such a shipment can go: one press names country and recipient. The whole book is behind a button. */
-export function KnownRecipients({ wizard: { book, fill, kind, values }, onBook }: KnownRecipientsProps) {
-  const intl = useIntl();
+/** The first recipients of the address book to whom such a shipment can go. */
+export function knownRecipients({ book, kind, values }: Pick<WizardState, 'book' | 'kind' | 'values'>): readonly BookEntry[] {
   const from = values.senderAddress.countryCode;
-  const shown = book
+  return book
     .filter(({ address, defaultSender }) => !defaultSender && (address.countryCode === from) === (kind === 'local'))
     .sort((a, b) => Number(b.defaultReceiver) - Number(a.defaultReceiver))
     .slice(0, MOST);
+}
+
+/** Recipients of the address book: one press names country and recipient. The whole book is behind a button. */
+export function KnownRecipients({ wizard, onBook }: KnownRecipientsProps) {
+  const intl = useIntl();
+  const { fill, kind, values } = wizard;
+  const shown = knownRecipients(wizard);
   if (shown.length === 0) return null;
   const isChosen = ({ name, address }: BookEntry): boolean => values.acceptName === name && values.receiverAddress.street === address.street && values.receiverAddress.countryCode === address.countryCode;
   return (

@@ -20,8 +20,10 @@ function limitsOf(product: PricedProduct) {
   return { most: mostKilograms(product), least: minSideMm / 10, side: belowSideMm / 10 };
 }
 
-/** Message that says where a kind of the dictionary begins or ends. */
+/** Message that says where a kind of the dictionary begins or ends; within one country nothing is taken above what is usual. */
 const LIMIT = { COMMON_PACKAGE: 'ship.types.common', DOCUMENT: 'ship.types.document', LARGE_PACKAGE: 'ship.types.large', PALLET: 'ship.types.pallet' } as const;
+
+const limitId = (code: keyof typeof LIMIT, isLocal: boolean) => (isLocal && code === 'LARGE_PACKAGE' ? 'ship.types.large.local' : LIMIT[code]);
 
 const hasLimit = (code: string): code is keyof typeof LIMIT => Object.hasOwn(LIMIT, code);
 
@@ -30,8 +32,9 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
   const hasExpert = useRoutes().has(EXPERT);
   const { id, name, error, onLeave } = form.text('serviceTypes');
   const chosen = values.serviceTypes;
-  const product = kind === 'local' ? 'localDelivery' : 'specialLine';
-  const usual = limitsOf(kind === 'local' ? 'localDelivery' : 'smallParcel');
+  const isLocal = kind === 'local';
+  const product = isLocal ? 'localDelivery' : 'specialLine';
+  const usual = limitsOf(isLocal ? 'localDelivery' : 'smallParcel');
   return (
     <div role="group" aria-labelledby={`${id}-legend`}>
       <p id={`${id}-legend`} className={css.legend}>
@@ -51,7 +54,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
             value={chosen.includes(dictCode)}
             error={undefined}
             label={dictName}
-            hint={hasLimit(dictCode) ? <FormattedMessage id={LIMIT[dictCode]} values={LARGE.includes(dictCode) ? limitsOf(product) : usual} /> : undefined}
+            hint={hasLimit(dictCode) ? <FormattedMessage id={limitId(dictCode, isLocal)} values={LARGE.includes(dictCode) ? { ...limitsOf(product), over: usual.most } : usual} /> : undefined}
             onLeave={onLeave}
             onValue={(ticked) => form.setValues({ ...values, serviceTypes: ticked ? [...chosen, dictCode] : chosen.filter((code) => code !== dictCode) })}
           />

@@ -6,9 +6,10 @@ import { PriceSummary } from '../aside/price-summary.tsx';
 import { useCountryChoices } from '../countries.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { WeightHint } from '../weight-hint.tsx';
+import { wholeWeightOf } from '../whole-weight.ts';
 import { withCountry } from '../with-country.ts';
 import { AboutYou } from './about-you.tsx';
-import { KnownRecipients } from './known-recipients.tsx';
+import { KnownRecipients, knownRecipients } from './known-recipients.tsx';
 import { ServiceTypes } from './service-types.tsx';
 import css from './shipment-step.module.css';
 
@@ -30,28 +31,22 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         <SelectField
           {...form.text('receiverAddress.countryCode')}
           label={<FormattedMessage id="ship.to" />}
+          hint={form.values.receiverAddress.countryCode === '' && knownRecipients(wizard).length > 0 ? <FormattedMessage id="ship.to.hint" /> : undefined}
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
         />
         <KnownRecipients wizard={wizard} onBook={onBook} />
         <WeightField
-          {...form.text('weightGrams')}
+          {...wholeWeightOf(form)}
           whole
+          inputMode="decimal"
           required={false}
           className={css.weight}
-          label={<FormattedMessage id="ship-goods.weight" />}
+          label={<FormattedMessage id={form.values.serviceTypes.length > 1 ? 'ship.weight.total' : 'ship-goods.weight'} />}
           note={<FormattedMessage id="ship.weight.note" />}
           hint={<WeightHint wizard={wizard} brief />}
         />
       </div>
-      {wizard.price.quotes.length > 0 ? null : (
-        <div className={css.price}>
-          <h2 className={css.priceTitle}>
-            <FormattedMessage id="ship.price" />
-          </h2>
-          <PriceSummary wizard={wizard} />
-        </div>
-      )}
       <ServiceTypes wizard={wizard} />
       <div className={css.ways}>
         <RadioField
@@ -64,6 +59,14 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         />
       </div>
       <AboutYou wizard={wizard} />
+      {wizard.price.quotes.length > 0 ? null : (
+        <div className={css.price}>
+          <h2 className={css.priceTitle}>
+            <FormattedMessage id="ship.price" />
+          </h2>
+          <PriceSummary wizard={wizard} />
+        </div>
+      )}
       {wizard.kind === 'international' ? (
         <div className={css.customs}>
           <h2 className={css.priceTitle}>

@@ -72,8 +72,8 @@ export const saveFranchiseApplication = defineCall({
 
 /** What a future customer wants to ship (spec §3 Shipping needs). */
 const shippingNeeds = {
-  customerType: z.enum(['BUSINESS', 'INDIVIDUAL']),
-  customerStatus: z.enum(['NEW', 'REGULAR']),
+  customerType: z.enum(['BUSINESS', 'INDIVIDUAL']).optional(),
+  customerStatus: z.enum(['NEW', 'REGULAR']).optional(),
   scope: z.enum(['INTERNATIONAL', 'DOMESTIC']),
   transportMode: z.enum(['SINGLE', 'REGULAR']),
   /** Code of the dictionary CYCLE; with REGULAR only. */
@@ -82,7 +82,7 @@ const shippingNeeds = {
   volumePerCycle: z.number().int().min(1).max(1_000_000).optional(),
   /** Codes of the dictionary SHIP_REQUIRE. */
   serviceTypes: z.array(line(32)).min(1).max(8),
-  localWay: z.enum(['SELF_DELIVERY', 'DOOR_PICKUP']),
+  localWay: z.enum(['SELF_DELIVERY', 'DOOR_PICKUP']).optional(),
 };
 
 /** Some people have one name only, so the first name may be missing. */
@@ -134,7 +134,16 @@ export const saveEnterpriseCustomer = defineCall({
 });
 
 const expertQuestion = z
-  .object({ ...contact, ...shippingNeeds, contactWay, questions: text(2000), otherInfo: optionalText(1000), ...trapFields })
+  .object({
+    ...contact,
+    ...shippingNeeds,
+    /** Needed for an answer by phone only. */
+    contactNumber: optionalLine(32),
+    contactWay,
+    questions: text(2000),
+    otherInfo: optionalText(1000),
+    ...trapFields,
+  })
   .refine(hasCycle, { ...fault('required'), path: ['cycle'] })
   .refine(hasVolume, { ...fault('required'), path: ['volumePerCycle'] });
 export type ExpertQuestion = z.output<typeof expertQuestion>;
