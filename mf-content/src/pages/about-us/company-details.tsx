@@ -14,9 +14,6 @@ export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord 
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
   return (
     <div className={css.details}>
-      <h3>
-        <FormattedMessage id="about.details.title" />
-      </h3>
       <dl>
         {RECORDS.map((record) => {
           const value = company[record]?.trim();

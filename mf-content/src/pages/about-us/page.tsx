@@ -32,7 +32,7 @@ function AboutUs() {
         title={<FormattedMessage id="about.headline" values={{ brand: BRAND.name }} />}
         lead={<FormattedMessage id="about.lead" values={{ founded: BRAND.founded }} />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="about.title" />} />}
-        art={<Drawing of={drawings.warehouse} />}
+        art={<Drawing of={drawings.plane} />}
         facts={<Figures />}
       />
       <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />} aside={<TeamPicture />}>
