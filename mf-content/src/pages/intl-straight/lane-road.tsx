@@ -1,20 +1,25 @@
-import { COUNTRIES } from '@amberlane/contract/site';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { COUNTRIES, type Country } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { DrawingShapes, drawings } from '@amberlane/ui';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
+import type { ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import css from './lane-road.module.css';
 
-/** Where goods are handed over: the gateways, and Yiwu, which feeds Guangzhou. */
-const CITIES = ['yiwu', 'guangzhou', 'hongKong'] as const;
+/** Where prices begin: the gateways, and Yiwu, which feeds Guangzhou. Service points are in other cities too, which the text names. */
+const CITIES = ['guangzhou', 'hongKong', 'yiwu'] as const;
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
-/** The cities of hand-over and the countries, as two lists with the flight between them. */
-export function LaneRoad() {
-  const { country: here } = useMarket();
+/** The cities of departure and the countries, as two lists with the flight between them: the reader's country first, then by name. */
+export function LaneRoad({ section: { blocks } }: { section: ContentSection }) {
+  const intl = useIntl();
+  const { country: here, locale } = useMarket();
+  const nameOf = (country: Country): string => intl.formatMessage({ id: `content.country.${country}` });
+  const countries = DESTINATIONS.toSorted((one, other) => Number(other === here) - Number(one === here) || nameOf(one).localeCompare(nameOf(other), locale));
   return (
     <div className={css.road}>
-      <div>
+      <div className={css.origins}>
         <h3 className={css.head}>
           <Say id="intl-straight.road.from" />
         </h3>
@@ -25,6 +30,7 @@ export function LaneRoad() {
             </li>
           ))}
         </ul>
+        <ContentBlocks blocks={blocks.slice(1)} />
       </div>
       <div className={css.flight}>
         <Flight />
@@ -34,7 +40,7 @@ export function LaneRoad() {
           <Say id="intl-straight.road.to" />
         </h3>
         <ul role="list" className={css.countries}>
-          {DESTINATIONS.map((country) => (
+          {countries.map((country) => (
             <li key={country} className={`${css.stop} ${country === here ? css.here : ''}`} aria-current={country === here ? 'location' : undefined}>
               <FormattedMessage id={`content.country.${country}`} />
             </li>

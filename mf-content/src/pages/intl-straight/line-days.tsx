@@ -6,8 +6,8 @@ import { Say } from '../../content/say.tsx';
 import { DurationScale } from '../../duration/duration-scale.tsx';
 
 const LINES = [
-  { id: 'special', product: 'specialLine', icon: icons.plane, href: 'product/intl-straight-special' },
   { id: 'small', product: 'smallParcel', icon: icons.parcel, href: 'product/intl-straight-small' },
+  { id: 'special', product: 'specialLine', icon: icons.plane, href: 'product/intl-straight-special' },
 ] as const;
 
 /** Both lines on the scale of working days. */

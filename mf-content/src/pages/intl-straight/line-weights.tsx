@@ -1,8 +1,10 @@
+import type { CSSProperties } from 'react';
 import { parcelLimits } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
+import { TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
-import { useFacts } from '../../facts/facts.ts';
+import { useWeightBands } from './weight-bands.ts';
 import { weightColumns, type WeightSpan } from './weight-scale.ts';
 import css from './line-weights.module.css';
 
@@ -10,33 +12,43 @@ const GRAMS = 1_000;
 
 interface LineWeights {
   readonly id: 'small' | 'special';
+  readonly page: string;
+  /** Weight in which the line costs less, where prices say so. */
+  readonly cheaperKg: number | null;
   readonly spans: readonly WeightSpan[];
 }
 
 /** Kilograms at which the scale has a stop, and where each line lies on it (spec §1, §9). */
 function useLineWeights(): { readonly stops: readonly number[]; readonly lines: readonly LineWeights[] } {
   const day = useSelector(selectAsOf);
-  const facts = useFacts();
+  const { underKg, fromKg, isPriced } = useWeightBands();
   const small = parcelLimits('smallParcel', day).maxWaybillGrams / GRAMS;
   const { maxWaybillGrams, confirmAboveGrams } = parcelLimits('specialLine', day);
   const most = maxWaybillGrams / GRAMS;
   const confirmed = (confirmAboveGrams ?? maxWaybillGrams) / GRAMS;
-  const light = Number(facts.usualSmallKg);
-  const heavy = Number(facts.usualLineFromKg);
   return {
-    stops: [light, heavy, small, confirmed, most].sort((a, b) => a - b),
+    stops: [...new Set([underKg, fromKg, small, confirmed, most])].sort((a, b) => a - b),
     lines: [
-      { id: 'small', spans: [{ from: 0, to: light, kind: 'usual' }, { from: light, to: small, kind: 'taken' }] },
-      { id: 'special', spans: [{ from: 0, to: heavy, kind: 'taken' }, { from: heavy, to: confirmed, kind: 'usual' }, { from: confirmed, to: most, kind: 'confirmed' }] },
+      {
+        id: 'small', page: 'product/intl-straight-small', cheaperKg: isPriced ? underKg : null,
+        spans: [{ from: 0, to: underKg, kind: 'usual' }, { from: underKg, to: small, kind: 'taken' }],
+      },
+      {
+        id: 'special', page: 'product/intl-straight-special', cheaperKg: isPriced ? fromKg : null,
+        spans: [{ from: 0, to: fromKg, kind: 'taken' }, { from: fromKg, to: confirmed, kind: 'usual' }, { from: confirmed, to: most, kind: 'confirmed' }],
+      },
     ],
   };
 }
 
-/** Both lines on one scale of weights. The line of text below each name says the same as its bars. */
+/** As many columns as stops. */
+const columnsOf = (stops: readonly number[]): CSSProperties => ({ '--stops': stops.length }) as CSSProperties;
+
+/** Both lines on one scale of weights. The words below each name say the same as its bars, each beside a sample of its bar. */
 export function LineWeightScale() {
   const { stops, lines } = useLineWeights();
   return (
-    <div className={css.scale}>
+    <div className={css.scale} style={columnsOf(stops)}>
       <div className={css.axis} aria-hidden="true">
         <Say id="intl-straight.scale.unit" />
         <ol className={css.stops}>
@@ -48,22 +60,33 @@ export function LineWeightScale() {
         </ol>
       </div>
       <ul role="list" className={css.lines}>
-        {lines.map(({ id, spans }) => (
-          <li key={id} className={css.line}>
-            <h3 className={css.name}>
-              <Say id={`intl-straight.line.${id}`} />
-            </h3>
-            <p className={css.text}>
-              <Say id={`intl-straight.scale.${id}Text`} />
-            </p>
-            <div className={css.bars} aria-hidden="true">
-              {spans.map((span) => (
-                <span key={span.from} className={css[span.kind]} style={{ gridColumn: weightColumns(stops, span) }} />
-              ))}
-            </div>
-          </li>
+        {lines.map((line) => (
+          <Line key={line.id} line={line} stops={stops} />
         ))}
       </ul>
     </div>
   );
 }
+
+const Line = ({ line: { id, page, cheaperKg, spans }, stops }: { line: LineWeights; stops: readonly number[] }) => (
+  <li className={css.line}>
+    <h3>
+      <TextLink to={page}>
+        <Say id={`intl-straight.line.${id}`} />
+      </TextLink>
+    </h3>
+    <ul role="list" className={css.texts}>
+      {spans.map(({ kind }) => (
+        <li key={kind}>
+          <span className={`${css.sample} ${css[kind]}`} aria-hidden="true" />
+          {kind === 'usual' && cheaperKg !== null ? <Say id={`intl-straight.scale.${id}.cheaper`} values={{ kg: cheaperKg }} /> : <Say id={`intl-straight.scale.${id}.${kind}`} />}
+        </li>
+      ))}
+    </ul>
+    <div className={css.bars} aria-hidden="true">
+      {spans.map((span) => (
+        <span key={span.kind} className={css[span.kind]} style={{ gridColumn: weightColumns(stops, span) }} />
+      ))}
+    </div>
+  </li>
+);

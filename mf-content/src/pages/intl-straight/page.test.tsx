@@ -33,9 +33,19 @@ describe('overview of international shipping', () => {
   it('says in words what the scale of weights draws', async () => {
     await show();
     const scale = section('Choose by packed weight');
-    expect(scale.getByText('Usually under 2 kg, accepted up to 30 kg')).toBeInTheDocument();
-    expect(scale.getByText('Usually 10 to 200 kg. Above 100 kg we confirm the price before you ship')).toBeInTheDocument();
+    expect(scale.getByText('Small parcel costs less under 1 kg. From 2 kg, special line costs less and is faster.')).toBeInTheDocument();
+    expect(scale.getAllByRole('listitem').map((item) => item.textContent)).toEqual(expect.arrayContaining(['Lower price under 1 kg', 'Accepted up to 30 kg', 'Lower price from 2 kg', 'Above 100 kg we confirm the price before you ship']));
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 1 kg', '1 to 2 kg', '2 kg and above']);
+    expect(scale.getByText('Special line costs less and is faster')).toBeInTheDocument();
+  });
+
+  it('divides the weights by what each line is mostly used for where no price is known', async () => {
+    await show({ country: 'CN', locale: 'en' });
+    const scale = section('Choose by packed weight');
+    expect(scale.getByText('Usually under 2 kg')).toBeInTheDocument();
+    expect(scale.getByText('Usually 10 to 200 kg')).toBeInTheDocument();
     expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 2 kg', '2 to 10 kg', '10 kg and above']);
+    expect(scale.queryByText(/costs less/)).not.toBeInTheDocument();
   });
 
   it('compares both lines under their names', async () => {
@@ -64,10 +74,13 @@ describe('overview of international shipping', () => {
     expect(days.getByRole('link', { name: 'Special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
   });
 
-  it('lists every destination and marks the reader’s country', async () => {
+  it('lists every destination, the reader’s country first and marked', async () => {
     await show();
     const road = section('Route and tracking');
-    expect(road.getAllByRole('listitem')).toHaveLength(3 + COUNTRIES.length - 1);
+    const stops = road.getAllByRole('listitem').map((stop) => stop.textContent);
+    expect(stops).toHaveLength(3 + COUNTRIES.length - 1);
+    expect(stops.slice(3, 6)).toEqual(['Ghana', 'Egypt', 'Kenya']);
+    expect(road.getByRole('link', { name: 'service points' })).toHaveAttribute('href', '/gh-en/location-map');
     expect(road.getByText('Ghana')).toHaveAttribute('aria-current', 'location');
     expect(road.getByText('Kenya')).not.toHaveAttribute('aria-current');
   });

@@ -25,10 +25,12 @@ import { LineDays } from './line-days.tsx';
 import { LineWeightScale } from './line-weights.tsx';
 import { SortingPicture } from './sorting-picture.tsx';
 import { Verdicts } from './verdicts.tsx';
+import { useWeightBands } from './weight-bands.ts';
 import { WeighedBox } from './weighed-box.tsx';
 
 const weight = sectionOf(content, 'weight');
 const compare = sectionOf(content, 'compare');
+const road = sectionOf(content, 'road');
 /** Weight of the price that the page begins with. */
 const TOLD_KG = 1;
 const told = (fact: 'small' | 'special' | 'least') => toldFact(`intl-straight.ledger.${fact}`);
@@ -44,25 +46,16 @@ function IntlStraight() {
         facts={<Facts />}
       >
         <QuoteLink />
-        <ButtonLink to="product/intl-straight-small">
-          <Say id="intl-straight.line.small" />
-        </ButtonLink>
-        <ButtonLink to="product/intl-straight-special">
-          <Say id="intl-straight.line.special" />
-        </ButtonLink>
       </BrandHead>
-      <TextSection section={weight}>
-        <LineWeightScale />
-        <Verdicts sections={weight.sections} />
-      </TextSection>
+      <ByWeight />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
         <Compared />
       </Section>
       <TextSection section={sectionOf(content, 'days')}>
         <LineDays />
       </TextSection>
-      <TextSection section={sectionOf(content, 'road')} ground="soft">
-        <LaneRoad />
+      <TextSection section={road} ground="soft">
+        <LaneRoad section={road} />
       </TextSection>
       <TextSection section={sectionOf(content, 'price')}>
         <WeighedBox />
@@ -75,6 +68,17 @@ function IntlStraight() {
         </ButtonLink>
       </NightCall>
     </>
+  );
+}
+
+/** Which line for which weight; the sentence above the scale is what it finds, where prices are known. */
+function ByWeight() {
+  const { underKg, fromKg, isPriced } = useWeightBands();
+  return (
+    <Section id={weight.id} title={<Say id={weight.title} />} lead={isPriced ? <Say id="intl-straight.bands.finding" values={{ underKg, fromKg }} /> : null}>
+      <LineWeightScale />
+      <Verdicts sections={weight.sections} />
+    </Section>
   );
 }
 

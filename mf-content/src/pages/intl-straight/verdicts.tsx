@@ -1,17 +1,26 @@
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import type { ContentSection } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
+import { useWeightBands } from './weight-bands.ts';
 import css from './verdicts.module.css';
 
-/** What each stretch of the scale means, side by side along the lane: light, in between, heavy. */
+const BETWEEN = 'between';
+
+/** What each stretch of the scale means, side by side along the lane: light, in between, heavy; which line costs less, where prices say so. */
 export function Verdicts({ sections }: { sections: readonly ContentSection[] }) {
+  const { underKg, fromKg, isPriced } = useWeightBands();
   return (
     <div className={css.verdicts}>
-      {sections.map(({ id, title, blocks }) => (
-        <div key={id} id={id} className={css.verdict}>
+      {sections.filter(({ id }) => id !== BETWEEN || underKg < fromKg).map(({ id, title, blocks }) => (
+        <div key={id} id={id} className={`${css.verdict} ${id === BETWEEN ? css.open : ''}`}>
           <h3>
-            <Say id={title} />
+            <Say id={title} values={{ underKg, fromKg }} />
           </h3>
+          {isPriced ? (
+            <p className={css.finding}>
+              <Say id={`intl-straight.bands.${id}`} />
+            </p>
+          ) : null}
           <ContentBlocks blocks={blocks} />
         </div>
       ))}

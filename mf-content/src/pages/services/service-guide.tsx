@@ -1,7 +1,7 @@
 import { FormattedMessage, Link, Slot, useMarket, useSelector } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
-import { lineCheaperFromKg } from '../../lane-prices/cheaper-from.ts';
+import { linePriceBands } from '../../lane-prices/line-price-bands.ts';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { keyOf, type NeighbourPage } from '../../related-pages/related-page-list.ts';
@@ -25,7 +25,7 @@ export function ServiceGuide() {
   const isChina = useMarket().country === 'CN';
   const small = useOwnTariff('smallParcel');
   const line = useOwnTariff('specialLine');
-  const cheaperFrom = !isChina && small && line ? lineCheaperFromKg(small, line, day) : null;
+  const cheaperFrom = !isChina && small && line ? linePriceBands(small, line, day)?.fromKg ?? null : null;
   return (
     <div className={css.columns}>
       <ul role="list" className={css.needs}>
