@@ -116,7 +116,7 @@ export function shipOnSite(page: PageModule, options: ShipOptions = {}): ShipSit
       total: 0, pageNum: 1, pageSize: 2, counts: countsOf([...account.orders.values()]), waiting: 0, nextCursor: '',
       list: [...account.orders.values()].filter((order) => status === undefined || order.status === status).map((order) => ({
         ...order, expressType: order.form.expressType, acceptName: order.form.acceptName, acceptCity: order.form.receiverAddress?.city ?? '', pacNumber: order.form.pacNumber, weightGrams: order.form.weightGrams,
-        mallNo: '', sendName: order.form.sendName, sendCountry: null, sendCity: '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
+        mallNo: '', sendName: order.form.sendName, sendCountry: order.form.senderAddress?.countryCode ?? null, sendCity: order.form.senderAddress?.city ?? '', goodsName: order.form.goods[0]?.goodsNameEn ?? '', goodsCount: order.form.goods.length, cod: null, presend: false, domesticTransOrder: '', decideBy: null, expected: null, lastPlace: '', failedAttempts: null,
       })),
     }),
     ...(sites && { [listSites.path]: () => sites }),

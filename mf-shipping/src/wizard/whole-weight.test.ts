@@ -6,7 +6,7 @@ const rounded = (weightGrams: string, knownWeight = ''): string => withWholeWeig
 
 it('rounds a weight with decimals up', () => {
   expect(rounded('2.3')).toBe('3');
-  expect(rounded('2,001')).toBe('3');
+  expect(rounded('2,3')).toBe('3');
 });
 
 it('leaves whole kilograms, what is no weight, and the weight of a quote', () => {

@@ -103,7 +103,7 @@ describe('the way through the form', () => {
     expect(firstOpenStep(againLike({ form, status: 'DRAFT' }, '2026-11-21'), NOW)).toBe('goods');
     expect(parcelOf({ form, status: 'DRAFT' })).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
     expect(firstOpenStep(orderValues({ form: { ...form, quotedWeightGrams: 6_200 }, status: 'DRAFT' }), NOW)).toBe('goods');
-    expect(withShipment(values, new URLSearchParams('origin=CN-CAN&destination=SA-RUH&weight=12.5'), () => null)).toMatchObject({ weightGrams: '12.5', knownWeight: '' });
+    expect(withShipment(values, new URLSearchParams('origin=CN-CAN&destination=SA-RUH&weight=12.5'), () => null)).toMatchObject({ weightGrams: '13', knownWeight: '' });
   });
 
   it('takes the weight of its quote from a draft, whatever device opens it', () => {

@@ -1,6 +1,7 @@
 /** API and integrations (spec §1 "platform/API access plan"): the first request, calls with samples, status codes, limits, and how to begin. */
 import type { ReactNode } from 'react';
 import { RULES } from '@amberlane/contract/domain';
+import { EVENT_CODES } from '@amberlane/contract/domain/event-codes';
 import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { API_DOCUMENTATION, API_ORIGIN } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
@@ -9,6 +10,7 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
 import { CodeSample } from './code-sample.tsx';
 import { FIRST_PATH, FIRST_SAMPLE } from './first-sample.ts';
@@ -77,7 +79,7 @@ const WAYS = [
 ] as const;
 const STEPS = ['write', 'key', 'live'] as const;
 const SECTIONS = ['begin', FIRST, 'status', 'order', 'track', 'push'] as const;
-/** The beginning of a path: which system answers. */
+/** The beginning of a path. */
 const systemOf = (path: string) => code(path.slice(0, path.indexOf('/', 1)));
 const SYSTEMS = { orders: systemOf(ORDER_PATH), tracking: systemOf(FIRST_PATH) };
 
@@ -128,7 +130,9 @@ function AccessPlan() {
               { id: 'result', kind: 'excerpt', text: TRACK_SAMPLE.result },
             ]}
             values={TRACK_NAMES}
-          />
+          >
+            <UpdateCodes />
+          </SampledSection>
           <SampledSection
             id="push"
             promises={['each', 'repeat', 'order', 'clock']}
@@ -141,6 +145,19 @@ function AccessPlan() {
     </>
   );
 }
+
+/** What a program may get as the code of a tracking update. */
+const UpdateCodes = () => (
+  <div className={css.codes}>
+    <PhoneFold everywhere summary={<FormattedMessage id="access.track.codes" values={{ count: EVENT_CODES.length }} />}>
+      <ol>
+        {EVENT_CODES.map((name) => (
+          <li key={name}>{code(name)}</li>
+        ))}
+      </ol>
+    </PhoneFold>
+  </div>
+);
 
 /** Sections by name, where the page is wide enough for one line of them. */
 function Contents() {

@@ -16,6 +16,8 @@ interface SampledSectionProps {
   readonly answers: readonly Sample[];
   /** Figures and parts of the request that the sentences name. */
   readonly values?: Readonly<Record<string, ReactNode>>;
+  /** Below the samples. */
+  readonly children?: ReactNode;
 }
 
 interface Sample {
@@ -28,7 +30,7 @@ interface Sample {
 }
 
 /** A call of the API: what a sender may rely on, then the request as it is written beside what is answered; folded on phones. */
-export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {} }: SampledSectionProps) {
+export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {}, children }: SampledSectionProps) {
   const show = ({ id: part, kind, ...code }: Sample) => (
     <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />
   );
@@ -51,6 +53,7 @@ export function SampledSection({ id, ground = 'plain', promises, sample, answers
           <div className={css.column}>{show(sample)}</div>
           <div className={css.column}>{answers.map(show)}</div>
         </div>
+        {children}
       </PhoneFold>
     </Section>
   );

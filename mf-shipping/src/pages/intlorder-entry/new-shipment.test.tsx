@@ -115,14 +115,14 @@ describe('a new shipment', () => {
     expect(screen.getByLabelText('Ship to')).toHaveValue('SA');
     await waitFor(() => expect(location.search).toContain('draft='));
     const kept = onDevice().map((key) => localStorage.getItem(key)).join('');
-    await waitFor(() => expect(onDevice().map((key) => localStorage.getItem(key)).join('')).toContain('"weightGrams":"6.2"'));
+    await waitFor(() => expect(onDevice().map((key) => localStorage.getItem(key)).join('')).toContain('"weightGrams":"7"'));
     expect(kept).not.toContain('receiverNationalId');
   });
 
   it('says what stands against a parcel, beside the fields, in the first round', async () => {
     await atStep('goods');
     await heading('What are you sending?');
-    fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '12.5' } });
+    fireEvent.change(await screen.findByLabelText('Weight'), { target: { value: '0' } });
     fireEvent.change(screen.getByLabelText(/^Length/), { target: { value: '40' } });
     fireEvent.change(screen.getByLabelText('Goods name in English'), { target: { value: 'gift' } });
     fireEvent.change(screen.getByLabelText('Goods name in Chinese'), { target: { value: '' } });

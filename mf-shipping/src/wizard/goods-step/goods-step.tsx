@@ -26,9 +26,9 @@ export function GoodsStep({ wizard }: { wizard: WizardState }) {
   const isLocal = kind === 'local';
   const currency = currencyOf(values);
   const declared = declaredValue(values);
-  // A weight that came from elsewhere, or from an earlier visit, is judged like one that was just typed.
-  const judgeWeight = useEffectEvent(() => form.text('weightGrams').onLeave());
-  useEffect(() => judgeWeight(), [fillings]);
+  // A weight that came from elsewhere, or from an earlier visit, is rounded and judged like one that was just typed.
+  const takeWeight = useEffectEvent(() => wholeWeightOf(form).onLeave());
+  useEffect(() => takeWeight(), [fillings]);
   const setGoods = (next: typeof goods): void => form.setValues({ ...values, goods: next });
   return (
     <>
