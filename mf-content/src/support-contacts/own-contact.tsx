@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { RULES } from '@amberlane/contract/domain';
 import { chatAddress } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
@@ -6,6 +7,10 @@ import { ContactFacts } from './contact-facts.tsx';
 import { ContactsMissing } from './contacts-missing.tsx';
 import { useContacts } from './use-contacts.ts';
 import css from './contacts.module.css';
+
+/** Days within which feedback has its answer: those of the most urgent topic and of the least. */
+const ANSWER_DAYS = Object.values(RULES.feedback.answerDays);
+const ANSWERED = { least: Math.min(...ANSWER_DAYS), most: Math.max(...ANSWER_DAYS) };
 
 interface OwnContactProps {
   /** Where the form is: a fragment of the same page, or the path of another. */
@@ -47,6 +52,12 @@ export function OwnContact({ form, more }: OwnContactProps) {
       <ContactFacts contact={contact} early />
       <p className={css.note}>
         <FormattedMessage id="desks.chatHours" />
+        {form === 'service/feedback' ? (
+          <>
+            {' '}
+            <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
+          </>
+        ) : null}
       </p>
     </Card>
   );

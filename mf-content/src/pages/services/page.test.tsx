@@ -46,7 +46,7 @@ describe('comparison of all services', () => {
     expect(within(screen.getByRole('row', { name: /^International shipping/ })).getAllByRole('columnheader').slice(-2).map(({ textContent }) => textContent)).toEqual(['Price for 1 kg', 'Price for 10 kg']);
     expect(row(/^Small parcel/)).toHaveTextContent(/CNY\s65\.00 GHS\s102.*CNY\s515\.00 GHS\s805$/);
     expect(within(row(/^Shipping to the warehouse/)).getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/gh-en/business-customer#enquiry');
-    expect(row(/^Part-load freight/)).toHaveTextContent(/Weight per shipmentup to 200.kgPriceAsk for a price$/);
+    expect(row(/^Part-load freight/)).toHaveTextContent(/Weight per shipmentup to 200.kgPrice by agreementAsk for a price$/);
     expect(screen.getByText(/^International prices: from Guangzhou to Accra/)).toBeInTheDocument();
   });
 

@@ -134,7 +134,9 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
       {priced && tariff && isPriced ? <Prices tariff={tariff} /> : null}
       {!priced && (isPriced || !limited) ? (
         <td className={css.offer} colSpan={(limited ? 0 : 1) + (isPriced ? COMPARED_KG.length : 0)}>
-          <PairName id="services.price" />
+          <span className={css.byOffer}>
+            <FormattedMessage id="services.byOffer" values={{ limited: limited ? 'yes' : 'no' }} />
+          </span>
           <TextLink to={OFFER}>
             <FormattedMessage id="services.onRequest" />
           </TextLink>

@@ -2,7 +2,6 @@
 import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
-import { Scene, scenes } from '@amberlane/ui/pictures';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
@@ -38,7 +37,6 @@ function Support() {
         <Section
           id="desk"
           title={<FormattedMessage id="support.desk.title" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
-          aside={<Scene src={scenes.phone} className={css.scene} />}
         >
           <OwnContact
             form="service/feedback"
@@ -65,19 +63,20 @@ function Support() {
 function FailedDelivery() {
   const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
   const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
+  const warning = (
+    <Notice tone="attention">
+      <FormattedMessage id="support.failed.warning" values={figures} />
+    </Notice>
+  );
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
+    ...(step === 'choose' && { note: warning }),
   }));
   return (
     <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />}>
       <NumberedSteps steps={steps} />
-      <div className={css.warning}>
-        <Notice tone="attention">
-          <FormattedMessage id="support.failed.warning" values={figures} />
-        </Notice>
-      </div>
       <div className={css.actions}>
         <ButtonLink to="track">
           <FormattedMessage id="support.failed.act" />
