@@ -65,7 +65,7 @@ function AddressRow({ kind, value, offer = '', opened, onToggle }: AddressRowPro
   return (
     <Row
       term={<FormattedMessage id={`contact-change.${kind}`} />}
-      value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Ltr>{kind === 'mobile' ? phoneText(value) : value}</Ltr>}
+      value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Ltr>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Ltr>}
       isMissing={isMissing}
       help={
         isOffered ? (
@@ -73,21 +73,38 @@ function AddressRow({ kind, value, offer = '', opened, onToggle }: AddressRowPro
             <span>
               <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />
             </span>
-            <Button small aria-expanded={opened === offer} onClick={() => onToggle(kind, offer)}>
-              <FormattedMessage id="contact-change.mobile.use" />
-            </Button>
+            <span className={css.choices}>
+              <Button small aria-expanded={opened === offer} onClick={() => onToggle(kind, offer)}>
+                <FormattedMessage id="contact-change.mobile.use" />
+              </Button>
+              <Button small kind="quiet" aria-expanded={opened === ''} onClick={() => onToggle(kind)}>
+                <FormattedMessage id="contact-change.mobile.other" />
+              </Button>
+            </span>
           </>
         ) : kind === 'mobile' && sendsTexts && isMissing ? (
           <FormattedMessage id="contact-change.mobile.none" />
         ) : null
       }
     >
-      {isChangeable ? (
+      {isChangeable && !isOffered ? (
         <Button small aria-expanded={opened === ''} onClick={() => onToggle(kind)}>
-          <FormattedMessage id={isOffered ? 'contact-change.mobile.other' : `contact-change.${kind}.${isMissing ? 'add' : 'change'}`} />
+          <FormattedMessage id={`contact-change.${kind}.${isMissing ? 'add' : 'change'}`} />
         </Button>
       ) : null}
     </Row>
+  );
+}
+
+/** Breaks after the `@` where a line is too short for all of it. */
+function MailAddress({ of }: { of: string }) {
+  const domainAt = of.lastIndexOf('@') + 1;
+  return (
+    <>
+      {of.slice(0, domainAt)}
+      <wbr />
+      {of.slice(domainAt)}
+    </>
   );
 }
 

@@ -1,5 +1,6 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
 import { languageTag, LOCALE_FACTS, LOCALES, localesOf, MARKETS, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { definePage, FormattedMessage, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
@@ -28,8 +29,11 @@ function LocaleSelect() {
         art={<Drawing of={drawings.plane} />}
       />
       <Wrap className={css.page}>
-        <nav aria-label={intl.formatMessage({ id: 'locale-select.otherLanguages' })} className={css.others}>
-          <Icon of={icons.globe} />
+        <nav aria-labelledby="other-languages" className={css.others}>
+          <p id="other-languages" className={css.othersName}>
+            <Icon of={icons.globe} />
+            <FormattedMessage id="locale-select.otherLanguages" />
+          </p>
           <ul role="list" className={css.languages}>
             {LOCALES.filter((locale) => locale !== here.locale).map((locale) => (
               <li key={locale}>
@@ -101,6 +105,9 @@ function CountryRow({ country, name }: { country: Country; name: string }) {
             {own}
           </bdi>
         )}
+        <bdi dir="ltr" className={css.currency}>
+          {currencyOf(country)}
+        </bdi>
       </span>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => (

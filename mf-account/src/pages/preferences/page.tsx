@@ -8,6 +8,7 @@ import { notificationsApi } from '../../notifications/notifications-api.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { AlwaysSent } from './always-sent.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
+import { SignInAlerts } from './sign-in-alerts.tsx';
 
 function Preferences() {
   const customer = customerApi.useCustomerQuery(null);
@@ -31,6 +32,7 @@ function Preferences() {
       >
         {data && chosen ? <PreferencesForm key={data.userId} customer={data} chosen={chosen} /> : null}
       </ListState>
+      {chosen ? <SignInAlerts on={chosen.reachable && chosen.signInAlert} /> : null}
       <AlwaysSent />
     </AccountLayout>
   );

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { updateCustomer } from '@amberlane/contract/call-index/accounts';
 import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
 import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
-import { Notice, RuledSection, StatusMark, TextLink } from '@amberlane/ui';
+import { Notice, RuledSection, TextLink } from '@amberlane/ui';
 import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning } from '@amberlane/ui/fields';
 import { basicDataApi } from '../../api/basic-data-api.ts';
-import { OVERVIEW, PERSONAL, SECURITY } from '../../account-layout/account-pages.ts';
+import { OVERVIEW, PERSONAL } from '../../account-layout/account-pages.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import { notificationsApi } from '../../notifications/notifications-api.ts';
 import { startOf, wishOf, type PreferenceValues } from './preference-values.ts';
@@ -80,7 +80,6 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
                 }
               />
             </div>
-            <SignInAlerts on={chosen.reachable && chosen.signInAlert} />
           </div>
         </RuledSection>
         {wasSaved && !form.dirty ? <ShowSite country={customer.countryCode} locale={form.values.locale} /> : null}
@@ -102,23 +101,6 @@ const linkTo = (to: string) =>
       </TextLink>
     );
   };
-
-/** These are turned on and off among what protects the account. */
-const SignInAlerts = ({ on }: { on: boolean }) => (
-  <div className={css.letter}>
-    <p className={css.name}>
-      <b>
-        <FormattedMessage id="preferences.signInAlert" />
-      </b>
-      <StatusMark status={on ? 'delivered' : 'neutral'}>
-        <FormattedMessage id={on ? 'preferences.signInAlert.on' : 'preferences.signInAlert.off'} />
-      </StatusMark>
-    </p>
-    <p className={css.text}>
-      <FormattedMessage id="preferences.signInAlert.hint" values={{ security: linkTo(SECURITY) }} />
-    </p>
-  </div>
-);
 
 const NoAddress = () => (
   <Notice>

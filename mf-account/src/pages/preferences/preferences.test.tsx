@@ -33,7 +33,7 @@ const sent = ({ asked }: Awaited<ReturnType<typeof preferences>>) => asked.filte
 it.each(MARKET_PER_LANGUAGE)('language, country and emails are told in $locale', async (market) => {
   const { complaints } = await preferences({}, { market });
   expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
   expect(complaints).toEqual([]);
 });
 
@@ -83,6 +83,6 @@ it('the language is saved with the account, and the site is offered in it', asyn
 
 it('sign-in alerts are shown, with the way to turn them on or off', async () => {
   await preferences();
-  expect((await screen.findByText('Sign-in alerts')).parentElement).toHaveTextContent('On');
+  expect(await screen.findByRole('region', { name: 'Sign-in alerts' })).toHaveTextContent('On');
   expect(screen.getByRole('link', { name: 'Turn alerts on or off' })).toHaveAttribute('href', '/gh-en/user-opt/personal/security');
 });

@@ -25,8 +25,8 @@ async function open(answers: AnswersByPath = {}) {
 
 async function fill(): Promise<void> {
   await userEvent.type(screen.getByLabelText('Email address'), 'ama@example.com');
-  await userEvent.type(screen.getByLabelText('New password'), PASSWORD);
-  await userEvent.type(screen.getByLabelText('Confirm new password'), PASSWORD);
+  await userEvent.type(screen.getByLabelText('Password'), PASSWORD);
+  await userEvent.type(screen.getByLabelText('Confirm password'), PASSWORD);
   await screen.findByRole('img', { name: /image/i });
   await userEvent.type(screen.getByLabelText('Characters in the image'), 'amber');
   await userEvent.click(screen.getByRole('checkbox'));
@@ -37,7 +37,7 @@ describe('the form to register', () => {
     await open();
     expect(screen.getByLabelText('Email address')).toHaveAttribute('type', 'email');
     expect(screen.getByLabelText('Email address')).toHaveAttribute('autocomplete', 'email');
-    expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
+    expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'new-password');
   });
 
   it('leads to sign-in, and to what works without an account', async () => {
@@ -61,7 +61,7 @@ describe('the form to register', () => {
     expect(notice).toHaveTextContent('Network error. Check your connection and try again.');
     expect(notice).toHaveTextContent('What you entered is still in the form.');
     expect(screen.getByLabelText('Email address')).toHaveValue('ama@example.com');
-    expect(screen.getByLabelText('New password')).toHaveValue(PASSWORD);
+    expect(screen.getByLabelText('Password')).toHaveValue(PASSWORD);
     expect(screen.getByLabelText('Characters in the image')).toHaveValue('amber');
     expect(screen.getByRole('checkbox')).toBeChecked();
     isConnected = true;

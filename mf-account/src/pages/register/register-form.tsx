@@ -47,7 +47,7 @@ export function RegisterForm({ onSent }: { onSent: (userName: string, password: 
       <ScriptsNote />
       <ContractForm form={form}>
         <EmailField {...form.text('userName')} label={<FormattedMessage id="way-in.mail" />} hint={<FormattedMessage id="register.mailHint" />} />
-        <NewPasswordFields form={form} policy="strong" />
+        <NewPasswordFields form={form} policy="strong" first />
         <SelectField
           {...form.text('countryCode')}
           label={<FormattedMessage id="register.country" />}
