@@ -18,13 +18,21 @@ export function AnswerPromise({ topic, country }: { topic: string; country: Coun
       {days === null ? (
         <FormattedMessage id="feedback-form.promise.open" values={ANSWER_RANGE} />
       ) : inBrowser ? (
-        <Dated days={days} country={country} />
+        <Dated as="feedback-form.promise.date" days={days} country={country} />
       ) : (
         <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
       )}
       <ClaimLimit topic={topic} country={country} />
     </span>
   );
+}
+
+/** By when the answer comes, as a step of what happens next; `topic` is one of ours. */
+export function AnswerStep({ topic, country }: { topic: string; country: Country }) {
+  const inBrowser = useSyncExternalStore(never, () => true, () => false);
+  const days = answerDays(topic);
+  if (days === null) return null;
+  return inBrowser ? <Dated as="feedback-form.next.date" days={days} country={country} /> : <FormattedMessage id="feedback-form.promise.days" values={{ days }} />;
 }
 
 /** How long a parcel's damage or loss can be reported: what a sender must not miss. */
@@ -38,9 +46,9 @@ function ClaimLimit({ topic, country }: { topic: string; country: Country }) {
   );
 }
 
-function Dated({ days, country }: { days: number; country: Country }) {
+function Dated({ as: id, days, country }: { as: string; days: number; country: Country }) {
   const today = useSyncExternalStore(never, thisMinute, thisMinute);
-  return <FormattedMessage id="feedback-form.promise.date" values={{ days, date: <Time key="date" at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="long" /> }} />;
+  return <FormattedMessage id={id} values={{ days, date: <Time key="date" at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="long" /> }} />;
 }
 
 /** This minute, ms: the same for all readings of a render. */

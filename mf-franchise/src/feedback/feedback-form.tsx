@@ -18,11 +18,12 @@ import { NameFields, OtherInfoField } from '../lead-form/person-fields.tsx';
 import { PrivacyLine } from '../lead-form/privacy-line.tsx';
 import { needsNumber } from '../lead-form/reply-by-number.ts';
 import { useLeadForm, type LeadFormState } from '../lead-form/use-lead-form.ts';
-import { blankFeedback, checkFeedback, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
+import { AnswerStep } from './answer-promise.tsx';
+import { answerDays, blankFeedback, checkFeedback, startQuery, toFeedback, type FeedbackStart, type FeedbackValues } from './feedback-values.ts';
 import { TopicField } from './topic-field.tsx';
 import css from './feedback.module.css';
 
-const STEPS = ['reference', 'read', 'reopen'] as const;
+const STEPS = ['reference', 'read', 'answer', 'reopen'] as const;
 const OWN_LABELS: ReadonlySet<string> = new Set(['topic', 'waybillNo']);
 const labelIdOf = (field: string): string => (OWN_LABELS.has(field) ? `feedback-form.${field}` : fieldLabelId(field));
 
@@ -58,9 +59,13 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
             level={level}
             title={<FormattedMessage id="lead-form.next.title" />}
             kind="steps"
-            points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => (
-              <FormattedMessage key={step} id={`feedback-form.next.${step}`} values={{ days: RULES.feedback.reopenDays, status: toStatus }} />
-            ))}
+            points={STEPS.filter((step) => (step === 'reference' ? lead.arrived === null : step !== 'answer' || (lead.arrived === null && answerDays(values.topic) !== null))).map((step) =>
+              step === 'answer' ? (
+                <AnswerStep key={step} topic={values.topic} country={country} />
+              ) : (
+                <FormattedMessage key={step} id={`feedback-form.next.${step}`} values={{ days: RULES.feedback.reopenDays, status: toStatus }} />
+              ),
+            )}
           />
           {/* A page of another squad that holds the form has the reader's own office on it. */}
           {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} />}

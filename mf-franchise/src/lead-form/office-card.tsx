@@ -16,7 +16,7 @@ interface OfficePhoneProps {
   readonly children: (phone: ReactNode) => ReactNode;
 }
 
-/** The first phone of an office in a sentence above its form, with the hours, where {@link OfficeCard} is not in view beside it. */
+/** The first phone of an office in a sentence above its form, with the hours and whether it is open, where {@link OfficeCard} is not in view beside it. */
 export function OfficePhone({ country, children }: OfficePhoneProps) {
   const office = useOffice(country);
   const [phone] = office?.phones ?? [];
@@ -24,6 +24,7 @@ export function OfficePhone({ country, children }: OfficePhoneProps) {
   return (
     <div className={css.call}>
       <p>{children(<Phone key="phone" of={phone} />)}</p>
+      <Opening of={office} />
       <p className={css.quiet}>{office.openTime}</p>
     </div>
   );
