@@ -13,8 +13,13 @@ export function Contact({ country }: { country: CountryEntry }) {
   return (
     <dl className={css.contact}>
       <Lines titleId="shell.contact.phone">
-        {inParts(contact).map((phone) => (
+        {inParts(contact).map((phone, index, { length }) => (
           <dd key={phone}>
+            {length > 1 ? (
+              <p className={css.purpose}>
+                <FormattedMessage id={index === 0 ? 'shell.contact.phone.main' : 'shell.contact.phone.busy'} />
+              </p>
+            ) : null}
             <a className={css.link} href={telephoneUri(phone)}>
               <Ltr>{phone}</Ltr>
             </a>
