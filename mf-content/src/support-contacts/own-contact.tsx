@@ -19,7 +19,7 @@ interface OwnContactProps {
   readonly more: ReactNode;
 }
 
-/** Phones, mail and hours of the reader's country; the section around it has the heading. Writing comes first, since that is possible at any hour. */
+/** Phones, mail and hours of the reader's country; the section around it has the heading. Writing comes first where it leads to another page; a form below needs no loud call. */
 export function OwnContact({ form, more }: OwnContactProps) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
@@ -32,19 +32,22 @@ export function OwnContact({ form, more }: OwnContactProps) {
       </>
     );
   }
+  const elsewhere = form === 'service/feedback';
+  const write = form ? (
+    <ButtonLink {...(elsewhere ? { kind: 'primary', to: form } : { href: form })}>
+      <FormattedMessage id="desks.write" />
+    </ButtonLink>
+  ) : null;
   return (
     <Card
       tone="next"
       actions={
         <div className={css.actions}>
-          {form ? (
-            <ButtonLink kind="primary" {...(form === 'service/feedback' ? { to: form } : { href: form })}>
-              <FormattedMessage id="desks.write" />
-            </ButtonLink>
-          ) : null}
-          <ButtonLink kind={form ? 'plain' : 'primary'} href={chatAddress(country)}>
+          {elsewhere ? write : null}
+          <ButtonLink kind={elsewhere ? 'plain' : 'primary'} href={chatAddress(country)}>
             <FormattedMessage id="desks.chat" />
           </ButtonLink>
+          {elsewhere ? null : write}
           {more}
         </div>
       }
@@ -52,7 +55,7 @@ export function OwnContact({ form, more }: OwnContactProps) {
       <ContactFacts contact={contact} early />
       <p className={css.note}>
         <FormattedMessage id="desks.chatHours" />
-        {form === 'service/feedback' ? (
+        {elsewhere ? (
           <>
             {' '}
             <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
