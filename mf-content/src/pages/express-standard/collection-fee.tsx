@@ -2,10 +2,7 @@ import { cashOnDeliveryRule } from '@amberlane/contract/domain';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { useMarket, useSelector } from '@amberlane/core';
 import { DataTable, type Column } from '@amberlane/ui';
-import content from '../../../content/express-standard/en.md';
 import { selectAsOf } from '../../content-slice.ts';
-import { ContentBlocks } from '../../content/content-blocks.tsx';
-import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
@@ -18,23 +15,18 @@ const COLUMNS: readonly Column<FeeExample>[] = [
   { id: 'fee', header: <Say id="express-standard.cod.fee" />, figures: true, cell: ({ feeFen }) => <ReaderPrice fen={feeFen} second={css.second} /> },
 ];
 
-/** What collecting a sum costs, by four examples, and what else holds for it. */
+/** What collecting a sum costs, by four examples. */
 export function CollectionFee() {
   const rule = cashOnDeliveryRule(useSelector(selectAsOf));
   const isConverted = currencyOf(useMarket().country) !== 'CNY';
   return (
-    <div className={css.fee}>
-      <DataTable
-        caption={<Say id="express-standard.cod.title" />}
-        captionHidden
-        columns={COLUMNS}
-        rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
-        rowKey={({ sumFen }) => String(sumFen)}
-        footer={isConverted ? <ApproximateNote /> : undefined}
-      />
-      <div className={css.told}>
-        <ContentBlocks blocks={sectionOf(content, 'cod').blocks.slice(1)} />
-      </div>
-    </div>
+    <DataTable
+      caption={<Say id="express-standard.cod.title" />}
+      captionHidden
+      columns={COLUMNS}
+      rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
+      rowKey={({ sumFen }) => String(sumFen)}
+      footer={isConverted ? <ApproximateNote /> : undefined}
+    />
   );
 }

@@ -57,6 +57,14 @@ describe('standard express', () => {
     expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum per shipment.*CNY.1,500\.00/);
   });
 
+  it('tells what insurance costs and how to claim', async () => {
+    await show();
+    const rows = within(screen.getByRole('region', { name: 'Insurance and claims' }));
+    expect(rows.getByText(/^Costs 1% of the insured value/)).toBeInTheDocument();
+    expect(rows.getByRole('link', { name: 'Cash on delivery and insurance' })).toHaveAttribute('href', '/gh-en/service-rule#money');
+    expect(rows.getByRole('link', { name: 'How to claim' })).toHaveAttribute('href', '/gh-en/service/support#claims');
+  });
+
   it('adds the days of remote areas', async () => {
     await show();
     const remote = screen.getByText('Remote areas').closest('li');

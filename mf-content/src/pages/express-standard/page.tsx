@@ -26,6 +26,7 @@ import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
 const hand = sectionOf(content, 'hand');
+const insurance = sectionOf(content, 'insurance');
 const goods = sectionOf(content, 'goods');
 const pack = sectionOf(content, 'pack');
 const FACTS = ['days', 'attempts', 'loss'] as const;
@@ -53,10 +54,13 @@ function StandardExpress() {
       <TextSection section={sectionOf(content, 'cod')} ground="soft">
         <CollectionFee />
       </TextSection>
-      <Section id={goods.id} title={<Say id={goods.title} />}>
+      <Section id={insurance.id} title={<Say id={insurance.title} />}>
+        <RuledRows sections={insurance.sections} />
+      </Section>
+      <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />
       </Section>
-      <Section id={pack.id} ground="soft" title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
+      <Section id={pack.id} title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
         <ContentBlocks blocks={pack.blocks} />
       </Section>
       <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />

@@ -34,25 +34,31 @@ export function StorageCountries() {
     </li>
   );
   return (
-    <>
-      {prices.length > 0 ? (
-        <p className={css.note}>
-          <Say id="oversea-store.rack.note" values={{ kilograms: COMPARED_GRAMS / GRAMS, isListed: own === 'CN' ? 'no' : 'yes' }} />
-        </p>
-      ) : null}
-      <div className={css.lists}>
+    <div className={css.lists}>
+      <div>
+        {prices.length > 0 ? <ListHead /> : null}
         <ul role="list" aria-label={label} className={css.countries}>
           {markets.slice(0, SHOWN_ON_PHONES).map(place)}
         </ul>
-        <PhoneFold summary={<Say id="oversea-store.rack.more" />}>
-          <ul role="list" aria-label={more} className={css.more}>
-            {markets.slice(SHOWN_ON_PHONES).map(place)}
-          </ul>
-        </PhoneFold>
       </div>
-    </>
+      <PhoneFold summary={<Say id="oversea-store.rack.more" />}>
+        {prices.length > 0 ? <ListHead /> : null}
+        <ul role="list" aria-label={more} className={css.more}>
+          {markets.slice(SHOWN_ON_PHONES).map(place)}
+        </ul>
+      </PhoneFold>
+    </div>
   );
 }
+
+const ListHead = () => (
+  <p className={css.head}>
+    <Say id="oversea-store.rack.place" />
+    <span className={css.priced}>
+      <Say id="oversea-store.rack.price" values={{ kilograms: COMPARED_GRAMS / GRAMS }} />
+    </span>
+  </p>
+);
 
 interface PlaceProps {
   readonly country: Country;

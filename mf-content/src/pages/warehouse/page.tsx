@@ -44,7 +44,7 @@ function Warehouse() {
         <RuledRows sections={price.sections} />
       </Section>
       <Section id={choice.id} ground="soft" title={<Say id={choice.title} />}>
-        <div className={css.blocks}>
+        <div className={`${css.blocks} ${css.choice}`}>
           <ContentBlocks blocks={choice.blocks} caption={<Say id={choice.title} />} />
         </div>
       </Section>
