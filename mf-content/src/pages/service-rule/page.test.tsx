@@ -32,7 +32,7 @@ describe('service rules', () => {
 
   it('says what a further delivery attempt costs in the reader’s currency', async () => {
     await show('NG');
-    expect(section('Delivery, redelivery and returns')).toHaveTextContent(/CNY 40 is about NGN\s[\d,]+ at our current rate\./);
+    expect(section('Delivery, redelivery and returns')).toHaveTextContent(/Each further attempt costs CNY\s40, about NGN\s[\d,]+ at our current rate\./);
   });
 
   it.each([
