@@ -55,7 +55,7 @@ describe('the help centre', () => {
   it('begins with what most readers come for', async () => {
     await show();
     const tasks = within(screen.getByRole('list', { name: 'Common tasks' })).getAllByRole('link');
-    expect(tasks.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/quote', '/ng-en/location-map', '/ng-en/service/feedback?topic=damaged']);
+    expect(tasks.map((link) => link.getAttribute('href'))).toEqual(['/ng-en/track', '/ng-en/quote', '/ng-en/location-map', '/ng-en/service/feedback?topic=damaged', '/ng-en/contact-us']);
   });
 
   it('opens a topic when a link leads to it', async () => {

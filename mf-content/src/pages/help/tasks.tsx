@@ -8,6 +8,7 @@ const TASKS = [
   { id: 'quote', to: 'quote' },
   { id: 'points', to: 'location-map' },
   { id: 'report', to: 'service/feedback?topic=damaged' },
+  { id: 'contact', to: 'contact-us' },
 ] as const;
 
 export function Tasks() {
