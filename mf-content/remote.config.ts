@@ -43,7 +43,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'access'],
-      budgetKb: 16.4,
+      budgetKb: 16.6,
     },
     {
       path: 'service/contact-us',
@@ -55,7 +55,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'desks', 'contact'],
-      budgetKb: 18.9,
+      budgetKb: 19.5,
     },
     { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'neighbours', 'site-map'], budgetKb: 10 },
     { path: 'services', page: 'services', title: 'services.title', hydrate: 'touch', messages: ['content', 'neighbours', 'services'], slots: [{ slot: 'quick-quote', many: false }], budgetKb: 20 },
