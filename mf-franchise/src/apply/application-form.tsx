@@ -42,7 +42,7 @@ export function ApplicationForm({ application }: { application: Application }) {
         receivedTitle={<FormattedMessage id="franchise-apply.received" />}
         country={country}
         labelIdOf={labelIdOf}
-        asks={step !== 'papers' && step !== 'review'}
+        asks={false}
         back={
           before === null ? undefined : (
             <div className={css.scripted}>
@@ -53,13 +53,13 @@ export function ApplicationForm({ application }: { application: Application }) {
           )
         }
       >
-        <StepPart id="you" application={application}>
+        <StepPart id="you" asks application={application}>
           <YouFields application={application} />
         </StepPart>
-        <StepPart id="territory" application={application}>
+        <StepPart id="territory" asks application={application}>
           <TerritoryFields application={application} />
         </StepPart>
-        <StepPart id="experience" application={application}>
+        <StepPart id="experience" asks application={application}>
           <ExperienceFields application={application} />
         </StepPart>
         <StepPart id="papers" application={application}>

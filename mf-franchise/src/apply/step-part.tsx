@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { RequiredNote } from '@amberlane/ui/fields';
 import type { Application } from './use-application.ts';
 import type { StepId } from './steps.ts';
 import css from './apply.module.css';
@@ -10,12 +11,14 @@ export const useHydrated = (): boolean => useSyncExternalStore(never, () => true
 
 interface StepPartProps {
   readonly id: StepId;
+  /** Whether it has fields of which some may stay empty. */
+  readonly asks?: boolean;
   readonly application: Application;
   readonly children: ReactNode;
 }
 
 /** Fields of one step. The others stay in the document: a draft and the plain form hold all of them. */
-export function StepPart({ id, application: { step, lead }, children }: StepPartProps) {
+export function StepPart({ id, asks = false, application: { step, lead }, children }: StepPartProps) {
   const hydrated = useHydrated();
   const isShown = step === id;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -32,6 +35,11 @@ export function StepPart({ id, application: { step, lead }, children }: StepPart
       <h2 id={`apply-${id}`} ref={heading} tabIndex={-1} data-arrival={isShown && id !== 'you' ? '' : undefined}>
         <FormattedMessage id={`franchise-apply.step.${id}`} />
       </h2>
+      {asks ? (
+        <p className={`${css.quiet} ${css.rule}`}>
+          <RequiredNote />
+        </p>
+      ) : null}
       {children}
     </section>
   );

@@ -27,7 +27,7 @@ interface LeadFormProps<Values extends object> {
   readonly returnQuery?: string;
   /** Quiet way back, beside the button. */
   readonly back?: ReactNode;
-  /** Whether fields are shown, of which some may stay empty. */
+  /** Whether it says above its fields which may stay empty; steps say it below their headings. */
   readonly asks?: boolean;
   readonly children: ReactNode;
 }
