@@ -2,6 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, Time } from '@amberlane/ui';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Opening } from './opening.ts';
+import { weekdayIn } from './weekday.ts';
 import css from './opening-line.module.css';
 
 /** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
@@ -36,7 +37,8 @@ function OpeningText({ closedForGood, opening: { isOpen, changesAt, changesOn },
   if (changesAt === null) return <FormattedMessage id={isOpen ? 'points.openAlways' : 'points.closed'} />;
   const time = <Time at={changesAt} zone={zone} show="clock" />;
   if (isOpen) return <FormattedMessage id="points.open" values={{ time }} />;
-  return <FormattedMessage id={OPENS[changesOn]} values={{ day: <Time at={changesAt} zone={zone} show="day" />, time }} />;
+  const day = changesOn === 'week' ? <FormattedMessage id="points.day" values={{ day: weekdayIn(zone, changesAt) }} /> : <Time at={changesAt} zone={zone} show="day" />;
+  return <FormattedMessage id={OPENS[changesOn]} values={{ day, time }} />;
 }
 
-const OPENS = { today: 'points.opensToday', tomorrow: 'points.opensTomorrow', later: 'points.opens' } as const;
+const OPENS = { today: 'points.opensToday', tomorrow: 'points.opensTomorrow', week: 'points.opens', later: 'points.opens' } as const;

@@ -13,12 +13,14 @@ export interface Opening {
   readonly changesAt: string | null;
   /** Open, but for less than an hour. */
   readonly closesSoon: boolean;
-  /** Day of that change where the point is; later: another one, or none. */
-  readonly changesOn: 'today' | 'tomorrow' | 'later';
+  /** Day of that change where the point is; week: one of the next six days; later: another one, or none. */
+  readonly changesOn: 'today' | 'tomorrow' | 'week' | 'later';
 }
 
 const SOON_MS = 3_600_000;
 const DAY_MS = 86_400_000;
+/** Days ahead that their weekday names without doubt. */
+const WEEK = 6;
 
 /** `elapsed`: milliseconds since the answer of `asOf`. */
 export function openingOf(point: AnsweredPoint, asOf: string, elapsed: number): Opening {
@@ -38,7 +40,8 @@ const told = ({ timeZone }: AnsweredPoint, isOpen: boolean, changesAt: string | 
 function dayOf(change: number, now: number, timeZone: string): Opening['changesOn'] {
   const date = new Intl.DateTimeFormat('en-CA', { timeZone });
   if (date.format(change) === date.format(now)) return 'today';
-  return date.format(change) === date.format(now + DAY_MS) ? 'tomorrow' : 'later';
+  if (date.format(change) === date.format(now + DAY_MS)) return 'tomorrow';
+  return date.format(change) <= date.format(now + WEEK * DAY_MS) ? 'week' : 'later';
 }
 
 /** What `openingOf` says by now, kept up to date each minute. */

@@ -101,6 +101,12 @@ describe('an opening', () => {
     expect(openingOf(point, '2026-11-20T16:30:00Z', 0).closesSoon).toBe(false);
     expect(openingOf(point, '2026-11-20T17:00:00Z', 31 * 60_000)).toEqual({ isOpen: false, changesAt: '2026-11-21T08:30:00.000Z', closesSoon: false, changesOn: 'tomorrow' });
   });
+
+  it('names the weekday of a change within six days, and the day of a later one', () => {
+    const shut = (changesAt: string) => openingOf({ ...point, openNow: false, changesAt }, '2026-11-21T18:00:00Z', 0).changesOn;
+    expect(shut('2026-11-23T08:30:00.000Z')).toBe('week');
+    expect(shut('2026-11-28T08:30:00.000Z')).toBe('later');
+  });
 });
 
 describe('hours of a week', () => {

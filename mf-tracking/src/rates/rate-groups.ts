@@ -1,6 +1,6 @@
 /** Rows of the table under the cities that they hold for: cities with the same prices, days and conditions share theirs. Pure. */
 import type { ListedRate } from '../api/rates-api.ts';
-import { rateRows, type RateRowOf } from './rate-rows.ts';
+import { isSameFromAll, rateRows, type RateRowOf } from './rate-rows.ts';
 
 export type RateCity = ListedRate['destination'];
 
@@ -15,7 +15,7 @@ export interface RateGroup {
 export interface RatePart {
   /** Inside of a country, or from China. */
   readonly isWithin: boolean;
-  /** Where all its parcels leave; null where there are several. */
+  /** Where all its prices begin, whatever other cities its rows add; null where they begin in several, or cost the same from all. */
   readonly origin: RateCity | null;
   readonly groups: readonly RateGroup[];
 }
@@ -31,8 +31,8 @@ export function rateParts(rows: readonly RateRowOf[]): RatePart[] {
 }
 
 function onlyOrigin(rows: readonly RateRowOf[]): RateCity | null {
-  const [first, ...rest] = rows.flatMap(({ rate, others }) => [rate, ...others]).map(({ origin }) => origin);
-  return first && rest.every(({ code }) => code === first.code) ? first : null;
+  const [first, ...rest] = rows.map(({ rate: { origin } }) => origin);
+  return first && rest.every(({ code }) => code === first.code) && !rows.every(isSameFromAll) ? first : null;
 }
 
 /** Each row by itself, in its order, with all cities that it holds for. */

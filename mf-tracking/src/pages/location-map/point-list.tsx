@@ -91,7 +91,7 @@ function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointList
           )}
         </b>
         <span className={css.asOf}>
-          <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="zoned" /> }} />
+          <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="clock" /> }} />
         </span>
       </p>
       {said.length === 0 ? null : (

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Money, TextLink } from '@amberlane/ui';
+import { Money, TextLink } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { quotePath } from '../../rates/quote-path.ts';
 import type { RateFilter } from '../../rates/rate-filter.ts';
@@ -135,9 +135,9 @@ const OtherOrigin = ({ rate, filter }: { rate: ListedRate; filter: RateFilter })
 /** To the price of the whole parcel, with what is known here. */
 function QuoteLink({ rate, filter }: { rate: ListedRate; filter: RateFilter }) {
   return (
-    <ButtonLink small to={quotePath(rate, filter)} aria-label={useQuoteName(rate)} className={css.quote}>
+    <TextLink to={quotePath(rate, filter)} aria-label={useQuoteName(rate)} className={css.quote}>
       <FormattedMessage id="rates.quote" />
-    </ButtonLink>
+    </TextLink>
   );
 }
 

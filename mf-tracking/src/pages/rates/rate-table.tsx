@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { VisuallyHidden } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { rateLines, rateParts, type RateGroup, type RatePart } from '../../rates/rate-groups.ts';
@@ -80,7 +81,9 @@ function Prices({ groups, services, filter, day, isOriginSaid = false, title }: 
             <FormattedMessage id="rates.column.days" />
           </th>
           <th scope="col" className={css.remarks}>
-            <FormattedMessage id="rates.column.remarks" />
+            <VisuallyHidden>
+              <FormattedMessage id="rates.column.remarks" />
+            </VisuallyHidden>
           </th>
         </tr>
       </thead>
