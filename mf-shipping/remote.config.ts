@@ -97,7 +97,7 @@ export default defineRemote({
       indexable: false,
       failure: 'regular',
       hydrate: 'idle',
-      messages: ['shipping-trail', 'presend', 'order-tasks', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
+      messages: ['shipping-trail', 'presend', 'order-tasks', 'order-status', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
       budgetKb: 47.5,
     },

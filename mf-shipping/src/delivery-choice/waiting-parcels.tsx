@@ -1,6 +1,7 @@
 import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, ButtonLink, Ltr, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { RULES } from '@amberlane/contract/domain';
+import { Button, ButtonLink, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
@@ -13,10 +14,12 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
-/** Rows at first where each takes several lines. */
+/** Rows at first where each takes several lines; with columns there are more of them (`.folded`). */
 const FIRST = 5;
 const BETWEEN = ' ·\u00a0';
 const BLANK = ' ';
+
+const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
 
 const never = () => () => undefined;
 /** The reader's clock, to the hour: the server's page is kept for no day. */
@@ -89,8 +92,8 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, what happens then. */
-function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
+/** The last day and how long that is; below, what happens then, and what a new delivery costs. */
+function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
   return (
     <>
@@ -112,6 +115,14 @@ function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Wa
       {BLANK}
       <span className={css.then}>
         {status === 'RETURNED' ? <FormattedMessage id="delivery-choice.waiting.destroyed" values={{ b: final }} /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
+      </span>
+      {BLANK}
+      <span className={css.then}>
+        {status !== 'RETURNED' && (failedAttempts?.count ?? 0) < freeAttempts ? (
+          <FormattedMessage id="delivery-choice.waiting.free" values={{ days: windowDays }} />
+        ) : (
+          <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={{ amount: feeCnyFen, currency: 'CNY' }} /> }} />
+        )}
       </span>
     </>
   );

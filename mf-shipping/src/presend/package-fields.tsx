@@ -4,7 +4,7 @@ import { PriceHint } from './estimate.tsx';
 import type { Hub } from './presend-calls.ts';
 import type { PresendValues } from './presend-values.ts';
 import { SupplierMore } from './supplier-more.tsx';
-import { CopyAddress, HubLines, WarehouseName } from './warehouse-card.tsx';
+import { HubLines, WarehouseName } from './warehouse-card.tsx';
 import css from './presend.module.css';
 
 interface PackageFieldsProps {
@@ -17,18 +17,23 @@ interface PackageFieldsProps {
 export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
   const intl = useIntl();
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
-        <FormattedMessage id="presend.package.title" />
-      </legend>
-      <div className={css.near}>
-        <div className={css.pair}>
-          <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} hint={<FormattedMessage id="presend.package.weight.hint" />} />
-          <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
+    <>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>
+          <FormattedMessage id="presend.package.title" />
+        </legend>
+        <div className={css.near}>
+          <div className={css.pair}>
+            <WeightField {...form.text('weightGrams')} label={<FormattedMessage id="presend.package.weight" />} hint={<FormattedMessage id="presend.package.weight.hint" />} />
+            <QuantityField {...form.text('pacNumber')} label={intl.formatMessage({ id: 'presend.package.pieces' })} max={100} />
+          </div>
+          <PriceHint values={form.values} hub={hub} />
         </div>
-        <PriceHint values={form.values} hub={hub} />
-      </div>
-      <div className={css.near}>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>
+          <FormattedMessage id="presend.supplier.title" />
+        </legend>
         <FieldPair>
           <TextField {...form.text('sendName')} label={<FormattedMessage id="presend.sender.name" />} hint={<FormattedMessage id="presend.sender.hint" />} autoComplete="off" maxLength={80} />
           <TextField
@@ -44,8 +49,11 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
           />
         </FieldPair>
         <SupplierMore form={form} />
-      </div>
-      <div className={css.near}>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend className={css.legend}>
+          <FormattedMessage id="presend.warehouse.part" />
+        </legend>
         <div className={css.warehouses}>
           <RadioField
             {...form.text('siteCode')}
@@ -57,17 +65,16 @@ export function PackageFields({ form, hubs, hub }: PackageFieldsProps) {
           <div className={css.card}>
             <address className={css.address}>
               <b>
-                <FormattedMessage id="presend.warehouse.address" />
+                <WarehouseName of={hub} />
               </b>
               <HubLines hub={hub} />
             </address>
-            <CopyAddress hub={hub} orderNo={null} named />
             <p className={css.later}>
               <FormattedMessage id="presend.warehouse.later" />
             </p>
           </div>
         ) : null}
-      </div>
-    </fieldset>
+      </fieldset>
+    </>
   );
 }

@@ -43,7 +43,7 @@ export function SentList({ view }: { view: ListView }) {
   const intl = useIntl();
   const { currentData, error, isFetching, refetch } = presendCalls.usePresendListQuery(view);
   return (
-    <section className={css.part} aria-label={intl.formatMessage({ id: 'presend.title' })}>
+    <section className={`${css.part} ${css.sent}`} aria-label={intl.formatMessage({ id: 'presend.title' })}>
       {currentData ? <StatusChips view={view} page={currentData} /> : null}
       <ListState
         state={listStateOf({ loading: isFetching, failed: error !== undefined, count: currentData?.list.length })}
@@ -118,7 +118,7 @@ function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page
       {waiting > 0 || view.status === WAITING ? (
         <div className={css.urgent}>
           <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
-            <FormattedMessage id="order-tasks.title" />
+            <FormattedMessage id="order-status.action" />
           </Chip>
         </div>
       ) : null}

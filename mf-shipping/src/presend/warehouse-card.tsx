@@ -54,7 +54,7 @@ export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
 export const WarehouseName = ({ of: { cityName } }: { of: Hub }) => <FormattedMessage id="presend.warehouse.name" values={{ city: <bdi key="city">{cityName}</bdi> }} />;
 
 /** `named`: beside other addresses, of which each has its own. */
-export function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
+function CopyAddress({ hub, orderNo, named = false }: { hub: Hub; orderNo: string | null; named?: boolean }) {
   return (
     <CopyButton small={named} text={addressText(hub, orderNo)} copied={<FormattedMessage id="presend.warehouse.copied" />}>
       <FormattedMessage id={named ? 'presend.warehouse.copyShort' : 'presend.warehouse.copy'} /> {named ? <VisuallyHidden><WarehouseName of={hub} /></VisuallyHidden> : null}

@@ -51,7 +51,7 @@ const announced = (asked: readonly { readonly path: string; readonly request: un
 
 async function fill(): Promise<void> {
   await screen.findByRole('form');
-  type(group('Parcel'), /^Carrier’s tracking number/, 'SF1482093376551');
+  type(group('Supplier'), /^Carrier’s tracking number/, 'SF1482093376551');
   type(group('Parcel'), 'Total weight', '9.4');
   type(group('Goods'), 'Goods name in English', 'Cordless drill');
   type(group('Goods'), 'Goods name in Chinese', '充电钻');
@@ -62,7 +62,7 @@ async function fill(): Promise<void> {
   type(group('Recipient'), 'State', 'Lagos');
   type(group('Recipient'), /^LGA|Local government/, 'Ikeja');
   type(group('Recipient'), 'Street and number', '14 Allen Avenue');
-  type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
+  type(group('Supplier'), /^Supplier’s name/, 'Zhang San');
   fireEvent.click(screen.getByRole('checkbox'));
 }
 const send = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Announce parcel' }));
@@ -91,7 +91,7 @@ describe('announcing a package', () => {
     expect(warehouse).toHaveTextContent(/AL-2026-0009.*广东省广州市白云区/);
     fireEvent.click(screen.getByRole('button', { name: 'Announce another parcel' }));
     expect(await screen.findByRole('form')).toBeVisible();
-    expect(group('Parcel').getByLabelText(/^Carrier’s tracking number/)).toHaveValue('');
+    expect(group('Supplier').getByLabelText(/^Carrier’s tracking number/)).toHaveValue('');
   });
 
   it('names all that is missing in the first round, and sends nothing', async () => {
@@ -168,7 +168,7 @@ describe('announcing a package', () => {
     await waitFor(() => expect(Object.values(localStorage).join()).toContain('SF1482093376551'), { timeout: 3_000 });
     cleanup();
     await show();
-    await waitFor(() => expect(group('Parcel').getByLabelText(/^Carrier’s tracking number/)).toHaveValue('SF1482093376551'));
+    await waitFor(() => expect(group('Supplier').getByLabelText(/^Carrier’s tracking number/)).toHaveValue('SF1482093376551'));
     expect(group('Goods').getByLabelText('Goods name in Chinese')).toHaveValue('充电钻');
     expect(screen.getByRole('checkbox')).not.toBeChecked();
     expect(screen.getByText(/^We’ve restored your draft/)).toBeVisible();
@@ -188,7 +188,7 @@ describe('announcing a package', () => {
   it('keeps what is typed as a draft, whatever is missing, and leads to it', async () => {
     const { asked } = await show();
     await screen.findByRole('form');
-    type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
+    type(group('Supplier'), /^Supplier’s name/, 'Zhang San');
     type(group('Goods'), 'Quantity', '');
     fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByRole('heading', { name: 'Draft saved' })).toHaveFocus();
@@ -197,16 +197,16 @@ describe('announcing a package', () => {
     expect(screen.getByRole('link', { name: 'Continue draft' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-9');
     fireEvent.click(screen.getByRole('button', { name: 'Announce another parcel' }));
     expect(await screen.findByRole('form')).toBeVisible();
-    expect(group('Parcel').getByLabelText(/^Supplier’s name/)).toHaveValue('');
+    expect(group('Supplier').getByLabelText(/^Supplier’s name/)).toHaveValue('');
   });
 
   it('keeps the form when a draft can not be kept', async () => {
     await show(PATH, { [addInternationalOrder.path]: () => Response.json({ success: false, error: { code: ERROR.SERVICE, message: 'Service Exceptions!' } }, { status: 500 }) });
     await screen.findByRole('form');
-    type(group('Parcel'), /^Supplier’s name/, 'Zhang San');
+    type(group('Supplier'), /^Supplier’s name/, 'Zhang San');
     fireEvent.click(screen.getByRole('button', { name: 'Save draft' }));
     expect(await screen.findByText('The draft could not be saved. Check your entries and try again.')).toBeVisible();
-    expect(group('Parcel').getByLabelText(/^Supplier’s name/)).toHaveValue('Zhang San');
+    expect(group('Supplier').getByLabelText(/^Supplier’s name/)).toHaveValue('Zhang San');
   });
 
   it('takes a heavy package by the special line', async () => {
@@ -273,11 +273,11 @@ describe('the supplier', () => {
   it('needs no address, and a whole one where one is begun', async () => {
     const { asked } = await show();
     await fill();
-    type(group('Parcel'), 'Street and number', 'Yuncheng East Road 18');
+    type(group('Supplier'), 'Street and number', 'Yuncheng East Road 18');
     send();
     await screen.findByRole('alert');
-    expect(group('Parcel').getByLabelText('Postcode')).toBeInvalid();
-    for (const [field, value] of [['Province', 'Guangdong'], ['City', 'Guangzhou'], ['District', 'Baiyun'], ['Postcode', '510420']] as const) type(group('Parcel'), field, value);
+    expect(group('Supplier').getByLabelText('Postcode')).toBeInvalid();
+    for (const [field, value] of [['Province', 'Guangdong'], ['City', 'Guangzhou'], ['District', 'Baiyun'], ['Postcode', '510420']] as const) type(group('Supplier'), field, value);
     send();
     await screen.findByRole('heading', { name: 'Parcel announced' });
     expect(announced(asked)[0]).toMatchObject({ senderAddress: { street: 'Yuncheng East Road 18', postcode: '510420' } });
@@ -300,17 +300,13 @@ it('tells the price as soon as the weight is typed', async () => {
   expect(prices[1]?.request).toMatchObject({ origin: { country: 'CN', city: 'Guangzhou' }, destination: { country: 'NG' }, weightGrams: 3_000 });
 });
 
-it('copies the address of the chosen warehouse', async () => {
-  const writeText = jest.fn((_text: string) => Promise.resolve());
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+it('shows the address of the chosen warehouse, which is copied with the order number once the parcel is announced', async () => {
   await show();
   const warehouses = within(await screen.findByRole('radiogroup', { name: 'Send the parcel to' }));
   expect(warehouses.getByRole('radio', { name: 'Guangzhou warehouse' })).toBeChecked();
   fireEvent.click(warehouses.getByRole('radio', { name: 'Yiwu warehouse' }));
-  expect(screen.getByText('Give this address to your supplier').closest('address')).toHaveTextContent(/浙江省义乌市/);
-  fireEvent.click(screen.getByRole('button', { name: 'Copy Yiwu warehouse' }));
-  await waitFor(() => expect(writeText).toHaveBeenCalledWith(expect.stringContaining('浙江省义乌市')));
-  Reflect.deleteProperty(navigator, 'clipboard');
+  expect(screen.getByText(/浙江省义乌市/).closest('address')).toHaveTextContent(/^Yiwu warehouse/);
+  expect(screen.queryByRole('button', { name: /^Copy/ })).toBeNull();
 });
 
 it('lists the special goods of the destination in a row, and takes a category into the form', async () => {
@@ -349,8 +345,8 @@ describe('the list of announced packages', () => {
     // The number that goes on the parcel heads the row; those that it is tracked by stand below.
     expect(table.getByRole('columnheader', { name: 'Order number (on the parcel)' })).toBeInTheDocument();
     expect(table.getByRole('rowheader', { name: /^AL-2026-0000/ })).toHaveTextContent(/Carrier’s no. SF0$/);
-    expect(screen.getByText('Parcels that need your action come first, then drafts, then the newest.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search and sort' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
+    expect(screen.getByText('Parcels that need your action come first, then drafts, then the parcels announced most recently.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Search in My shipments' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
