@@ -69,7 +69,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'intl-straight'],
-      budgetKb: 27.3,
+      budgetKb: 28.3,
     },
     {
       path: 'product/intl-straight-small',
@@ -178,7 +178,7 @@ export default defineRemote({
       budgetKb: 26,
     },
     { path: 'service/first-delivery', page: 'first-delivery', title: 'first-delivery.title', hydrate: 'touch', messages: ['content', 'neighbours', 'first-delivery'], budgetKb: 24 },
-    { path: 'service/oversea-store', page: 'oversea-store', title: 'oversea-store.title', hydrate: 'touch', messages: ['content', 'neighbours', 'oversea-store'], budgetKb: 24 },
+    { path: 'service/oversea-store', page: 'oversea-store', title: 'oversea-store.title', hydrate: 'touch', messages: ['content', 'neighbours', 'oversea-store'], budgetKb: 24.2 },
     {
       path: 'service/resolve',
       aliases: ['resolve'],
@@ -187,7 +187,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'resolve'],
-      budgetKb: 22,
+      budgetKb: 24.2,
     },
     { path: 'service/industry', page: 'industry', title: 'industry.title', hydrate: 'touch', messages: ['content', 'neighbours', 'industry'], budgetKb: 22 },
     {
