@@ -88,11 +88,11 @@ describe('the protection of the account', () => {
     let isUp = false;
     const { site } = await open({ [updateNotifications.path]: () => (isUp ? { signInAlert: false, parcelNews: false, reachable: true } : lost()) });
     const alerts = within(await screen.findByRole('region', { name: 'Sign-in alerts' }));
-    await userEvent.click(alerts.getByRole('button', { name: 'Turn off' }));
+    await userEvent.click(alerts.getByRole('button', { name: 'Turn off alerts' }));
     expect(await alerts.findByRole('alert')).toHaveTextContent('We couldn’t change your alerts. Please try again.');
     isUp = true;
-    await userEvent.click(alerts.getByRole('button', { name: 'Turn off' }));
-    expect(await alerts.findByRole('button', { name: 'Turn on' })).toBeVisible();
+    await userEvent.click(alerts.getByRole('button', { name: 'Turn off alerts' }));
+    expect(await alerts.findByRole('button', { name: 'Turn on alerts' })).toBeVisible();
     expect(alerts.getByText('Off')).toBeVisible();
     await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]));
   });
