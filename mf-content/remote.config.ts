@@ -187,7 +187,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'resolve'],
-      budgetKb: 24.2,
+      budgetKb: 22,
     },
     { path: 'service/industry', page: 'industry', title: 'industry.title', hydrate: 'touch', messages: ['content', 'neighbours', 'industry'], budgetKb: 22 },
     {
