@@ -17,7 +17,7 @@ export function DraftGaps({ order, gaps }: { order: OrderDetail; gaps: readonly 
   return (
     <>
       <p>
-        <FormattedMessage id="order.gaps" values={{ count: gaps.length, button: <FormattedMessage key="button" id="order.send" /> }} />
+        <FormattedMessage id="order.gaps" values={{ count: gaps.length }} />
       </p>
       <ul role="list" className={css.gaps}>
         {gaps.map(({ step, part }) => (

@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { TextLink } from '@amberlane/ui';
+import { TextLink, VisuallyHidden } from '@amberlane/ui';
 import type { OrderDetail } from '../order-calls.ts';
 import { stepPath } from './gap-path.ts';
 import type { Gap } from './gaps-of.ts';
@@ -12,7 +12,9 @@ interface MissingPartProps {
   readonly isThere: boolean;
 }
 
-/** In the place of what a draft lacks: that it is missing, and the way to the step of the form that asks for it. */
+const COLON = ': ';
+
+/** In the place of what a draft lacks: that it is missing, and the way to the step of the form that asks for it. The list above says at length what to do. */
 export function MissingPart({ order, gap: { step, part }, isThere }: MissingPartProps) {
   return (
     <span className={css.missing}>
@@ -22,7 +24,17 @@ export function MissingPart({ order, gap: { step, part }, isThere }: MissingPart
         </span>
       )}
       <TextLink to={stepPath(order, step)}>
-        <FormattedMessage id={part} values={{ step }} />
+        {isThere ? (
+          <FormattedMessage id={part} values={{ step }} />
+        ) : (
+          <>
+            <FormattedMessage id="order.missing.add" />
+            <VisuallyHidden>
+              {COLON}
+              <FormattedMessage id={part} values={{ step }} />
+            </VisuallyHidden>
+          </>
+        )}
       </TextLink>
     </span>
   );

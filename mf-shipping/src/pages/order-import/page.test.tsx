@@ -238,7 +238,7 @@ describe('before a file is chosen', () => {
     const needed = columns.filter((name) => !/ optional\b/.test(name));
     expect(needed.map((name) => name.replace(' currency chosen after upload', ''))).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
     expect(needed).toContain('Unit value currency chosen after upload');
-    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional', 'Sender optional, from your address book']);
+    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional, currency chosen after upload', 'Sender optional, from your address book']);
     const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');

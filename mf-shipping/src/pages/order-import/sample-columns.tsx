@@ -31,6 +31,7 @@ export function SampleColumns() {
   const title = intl.formatMessage({ id: 'order-import.sample' });
   const noteOf = (column: ImportColumn) => {
     if (column === 'unitPrice') return <FormattedMessage id="order-import.sample.currency" />;
+    if (column === 'cod') return <FormattedMessage id="order-import.sample.cod" />;
     if (column === 'sender') return <FormattedMessage id="order-import.sample.sender" />;
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
