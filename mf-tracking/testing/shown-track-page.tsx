@@ -31,7 +31,7 @@ export async function show(path: string, api: TrackAnswers = answering(), market
 export const field = (): HTMLTextAreaElement => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /tracking numbers/i });
 export const track = (): HTMLElement => screen.getByRole('button', { name: 'Track' });
 /** Unfolds the form above the results. */
-export const change = (): boolean => fireEvent.click(screen.getByText('Change'));
+export const change = (): boolean => fireEvent.click(screen.getByText(/^(Change|Track another)$/));
 
 /** The line of a parcel among several. */
 export function row(number: string): HTMLElement {

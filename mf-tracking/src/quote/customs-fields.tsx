@@ -11,7 +11,7 @@ export function CustomsFields({ addressed, entry, idOf }: FormPart) {
   const purpose = PURPOSES.find((each) => each === entry.purpose) ?? 'ecommerce';
   const receiver = RECEIVER_TYPES.find((each) => each === entry.receiver) ?? 'individual';
   return (
-    <FormFold title={<FormattedMessage id="quote.form.customs" />} value={<FormattedMessage id="quote.form.customsFor" values={{ purpose, receiver }} />} isFaulty={false}>
+    <FormFold title={<FormattedMessage id="quote.form.customs" />} value={<FormattedMessage id="quote.form.customsFor" values={{ purpose, receiver, assumed: purpose === 'ecommerce' && receiver === 'individual' ? 'yes' : 'no' }} />} isFaulty={false}>
       <div className={css.pair}>
         <Select id={idOf('purpose')} name="purpose" label={<FormattedMessage id="quote.form.purpose" />} defaultValue={addressed.purpose}>
           {PURPOSES.map((each) => (

@@ -22,7 +22,7 @@ export class TrackPage extends SitePart {
 
   /** Unfolds the forms above the results. */
   async change(): Promise<void> {
-    await this.page.getByText(this.say('track.fold.change'), { exact: true }).click();
+    await this.page.getByText(this.say('track.fold.change'), { exact: true }).or(this.page.getByText(this.say('track.fold.another'), { exact: true })).click();
   }
 
   get submit(): Locator {

@@ -10,6 +10,7 @@ import { ShortDue } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
 import { LatestTime } from './latest-time.tsx';
+import { MILESTONE_NAMES } from './milestone-names.ts';
 import { Milestones } from './milestones.tsx';
 import { NextStepCard } from './next-step-card.tsx';
 import { isOver, nextStepOf } from './next-step.ts';
@@ -117,9 +118,10 @@ function Summary({ waybill, asOf }: FoundRowProps) {
   );
 }
 
-/** How far it has come: a bar for each step, the last of them in the colour of what the reader has to do. The newest event says the rest. */
+/** How far it has come: a bar for each step where there is room, the last of them in the colour of what the reader has to do, and its name. */
 function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
-  const step = milestones.filter(({ state }) => state !== 'todo').length;
+  const reached = milestones.filter(({ state }) => state !== 'todo');
+  const last = reached.at(-1) ?? milestones[0];
   return (
     <span className={css.lane}>
       <span className={css.bars} aria-hidden="true">
@@ -128,7 +130,7 @@ function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
         ))}
       </span>
       <small className={css.term}>
-        <FormattedMessage id="track.row.step" values={{ step, total: milestones.length }} />
+        {last ? <FormattedMessage id="track.row.step" values={{ name: <FormattedMessage key="name" id={MILESTONE_NAMES[last.milestone]} />, step: reached.length, total: milestones.length }} /> : null}
       </small>
     </span>
   );

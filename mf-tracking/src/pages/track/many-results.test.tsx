@@ -20,7 +20,7 @@ describe('results', () => {
   it('stand in groups with their counts, what needs the reader first', async () => {
     await show(QUERY);
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-    expect(groups).toEqual(['Action required', 'In transit', 'Delivered', 'Not valid']);
+    expect(groups).toEqual(['Action required 1', 'In transit 1', 'Delivered 1', 'Not valid 1']);
     const [first] = within(screen.getByRole('region', { name: /Action required/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
     expect(first).toHaveTextContent('Riyadh');
@@ -123,7 +123,7 @@ describe('results', () => {
   it('say how far a parcel has come, and that a held one has no day yet', async () => {
     const held = found({ expressStatus: 'CUSTOMS_HELD', needsAction: true, expected: null });
     await show('track?numbers=GH520938177409,NG407183529668', trackAnswers(() => reply(held, noInfo('NG407183529668'))));
-    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/Step 2 of 5 ?Estimated delivery after customs clearance$/);
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit, 2 of 5 ?Estimated delivery after customs clearance$/);
   });
 
   it('explain numbers that wait or fail, and offer to try again', async () => {

@@ -17,6 +17,9 @@ import { ResultsTitle } from './results-title.tsx';
 import type { AnsweredProps } from './results.tsx';
 import css from './many-results.module.css';
 
+/** Parts the name of a group from its count, for those who hear them. */
+const SPACE = ' ';
+
 /** Several answers, or one without a parcel: a line each, by groups that filters show alone. */
 export function ManyResults({ ask, ways, heading, reply, stale, children }: AnsweredProps) {
   const intl = useIntl();
@@ -47,6 +50,10 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
           {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
           <LiveNews reply={reply} stale={stale} />
         </div>
+        {/* Without room beside the filter it is shown after the parcels: on a phone the first of them is in sight. */}
+        <div className={css.answer}>
+          <AnswerBar asOf={reply.asOf} />
+        </div>
         <div className={css.groups}>
           {groups.map(({ group, results }) => (
             <section key={group} aria-labelledby={`track-${group}`} className={css.group} data-group={group}>
@@ -54,6 +61,8 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
                 <StatusMark status={GROUP_STATUS[group]}>
                   <FormattedMessage id={groupNameId(group)} />
                 </StatusMark>
+                {SPACE}
+                <span className={css.count}>{intl.formatNumber(results.length)}</span>
               </h2>
               <ul role="list">
                 {results.map((result) => (
@@ -65,8 +74,6 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
             </section>
           ))}
         </div>
-        {/* After the parcels: on a phone the first of them is in sight. */}
-        <AnswerBar asOf={reply.asOf} />
         {many ? (
           <div className={css.end}>
             <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} />

@@ -35,7 +35,7 @@ export function Milestones({ waybill: { milestones, expressStatus } }: { waybill
         state: step.state,
         stateText: <FormattedMessage id={`track.milestone.${step.state}`} />,
         note: (
-          <span className={css.note}>
+          <span className={step.state === 'done' ? css.day : css.note}>
             <Note step={step} status={expressStatus} />
           </span>
         ),

@@ -9,7 +9,7 @@ afterEach(cleanup);
 describe('results', () => {
   it('of one parcel begin with its status, day and newest event; the form is one line', async () => {
     await show('track?numbers=GH520938177409');
-    expect(screen.getByText('Change').closest('details')).not.toHaveAttribute('open');
+    expect(screen.getByText('Track another').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^In transitEstimated delivery .*Departed Lagos by air for AccraToday 09:42, LagosGuangzhou\s?Accra.*Small parcel · 1\.40\skg · 1 piece$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'What happens next', 'Save or share', 'Tracking history', 'Route', 'View recipient and delivery details', 'Questions about this stage',

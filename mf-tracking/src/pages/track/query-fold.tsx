@@ -13,7 +13,7 @@ export function QueryFold({ ask, ways }: { ask: Ask; ways: Ways }) {
   return (
     <div className={css.place}>
       <details className={css.fold} suppressHydrationWarning>
-        <FoldSummary icon={<Icon of={icons.search} className={css.icon} />} change={<FormattedMessage id="track.fold.change" />}>
+        <FoldSummary icon={<Icon of={icons.search} className={css.icon} />} change={<FormattedMessage id={!isOrder(ask) && ask.waybillNos.length === 1 ? 'track.fold.another' : 'track.fold.change'} />}>
           <Asked ask={ask} />
         </FoldSummary>
         <div className={css.body}>

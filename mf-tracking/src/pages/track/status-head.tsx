@@ -33,11 +33,14 @@ export function StatusHead({ ask, ways, heading, waybill, asOf, proofId }: Statu
       <Wrap className={css.inner}>
         <QueryFold ask={ask} ways={ways} />
         <div className={css.state}>
-          <p>
-            <StatusMark status={GROUP_STATUS[group]}>
-              <FormattedMessage id={groupNameId(group)} />
-            </StatusMark>
-          </p>
+          {/* The heading says that it is delivered. */}
+          {due?.kind === 'delivered' ? null : (
+            <p>
+              <StatusMark status={GROUP_STATUS[group]}>
+                <FormattedMessage id={groupNameId(group)} />
+              </StatusMark>
+            </p>
+          )}
           <h1 ref={heading} tabIndex={-1} data-arrival="" className={`${css.title} ${day ? '' : css.words}`}>
             <Title waybill={waybill} due={day} />
           </h1>

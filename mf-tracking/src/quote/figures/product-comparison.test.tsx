@@ -39,7 +39,7 @@ describe('the comparison of products', () => {
     expect(small).toHaveTextContent('5–10 working days');
     expect(small).toHaveTextContent('CNY 281.10');
     expect(small).toHaveTextContent(/CNY\s28\.90 less than International special line/);
-    expect(line).not.toHaveTextContent('less than');
+    expect(line).toHaveTextContent(/CNY\s28\.90 more than Small parcel/);
     expect(line).not.toHaveTextContent('Selected');
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(within(line ?? document.body).getByRole('link', { name: 'Choose: International special line' })).toHaveAttribute('href', '/gh-en/quote?product=specialLine');

@@ -31,7 +31,7 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : undefined} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : dearer && products[0]?.quote} />
           ))}
         </ul>
       ) : null}
@@ -72,11 +72,11 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
           <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
         </span>
       ) : null}
-      {than ? (
+      {than && than.total.amount !== total.amount ? (
         <span className={css.weight}>
           <FormattedMessage
-            id="quote-figures.compare.saving"
-            values={{ amount: <Money key="amount" of={{ ...total, amount: than.total.amount - total.amount }} />, product: intl.formatMessage({ id: `quote-figures.product.${than.product}` }) }}
+            id={than.total.amount > total.amount ? 'quote-figures.compare.saving' : 'quote-figures.compare.more'}
+            values={{ amount: <Money key="amount" of={{ ...total, amount: Math.abs(than.total.amount - total.amount) }} />, product: intl.formatMessage({ id: `quote-figures.product.${than.product}` }) }}
           />
         </span>
       ) : null}

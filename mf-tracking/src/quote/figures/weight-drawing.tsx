@@ -25,7 +25,7 @@ export function WeightDrawing({ product, day, weightGrams, size, pieces = 1, hea
   const rule = weighingRule(product, day);
   const weighed = chargeableWeight(weightGrams, size, pieces, rule);
   const isDrawn = weighed.measuredCm !== null && weighed.wonBy !== 'actual';
-  const values = { actual: <Weight grams={weighed.actualGrams} />, charged: <Weight grams={weighed.chargeableGrams} />, minimum: <Weight grams={weighed.minimumGrams} /> };
+  const values = { actual: <Weight grams={weighed.actualGrams} />, charged: <Weight grams={weighed.chargeableGrams} />, minimum: <Weight grams={weighed.minimumGrams} />, volume: <Weight grams={weighed.volumeGrams ?? 0} />, measured: weighed.volumeGrams === null ? 'no' : 'yes' };
   return (
     <div className={`${css.weight} ${isDrawn ? css.measured : ''}`}>
       {weighed.measuredCm && isDrawn ? <Parcel sides={weighed.measuredCm} /> : null}
