@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 42.6,
+      budgetKb: 42.9,
     },
     {
       path: 'track/follow',
