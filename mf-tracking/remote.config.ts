@@ -27,7 +27,7 @@ export default defineRemote({
       indexable: false,
       cacheable: false,
       messages: ['track-follow', 'form'],
-      budgetKb: 23.2,
+      budgetKb: 23.5,
     },
     {
       path: 'rates',

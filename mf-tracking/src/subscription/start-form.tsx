@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
 import { TextArea } from '@amberlane/ui';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
@@ -5,10 +6,11 @@ import { startFollowList } from '@amberlane/contract/call-index/tracking-subscri
 import { RULES } from '@amberlane/contract/domain';
 import { followApi } from '../api/subscription-api.ts';
 import { FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
+import { useOwnAddress } from './use-own-address.ts';
 import { AddressNote } from './what-comes.tsx';
 import css from './follow.module.css';
 
-/** The address to which the news of all these parcels should come; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
+/** The address to which the news of all these parcels should come, a customer's own at first; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
 export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: string }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const goTo = useGoTo();
@@ -23,6 +25,14 @@ export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[];
       return answer;
     },
   });
+  const own = useOwnAddress();
+  const offer = useEffectEvent((email: string) => {
+    if (!form.dirty) form.reset({ ...form.values, email });
+    else form.setValues((typed) => (typed.email === '' ? { ...typed, email } : typed));
+  });
+  useEffect(() => {
+    if (own !== '') offer(own);
+  }, [own]);
   const homepage = form.text('homepage');
   const { onValue, onLeave, ...numbers } = form.text('waybillNos');
   return (

@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { ERROR } from '@amberlane/contract/calls';
 import { MARKETS, marketSegment, type Market } from '@amberlane/contract/site';
 import type { Followed } from '@amberlane/contract/calls/tracking-subscriptions';
+import { pageOnSite } from '@amberlane/testing/render-page';
 import { brokenAnswer, type CallAnswer } from '@amberlane/testing/test-transport';
+import declaration from '../../../remote.config.ts';
 import { pageOfTracking } from '../../../testing/tracking-site.ts';
 import { waybill } from '../../../testing/parcels.ts';
 import page from './page.tsx';
@@ -23,6 +25,7 @@ async function show(search: string, answer: CallAnswer, market = GHANA) {
   render(await site.open(`track/follow?${search}`));
   return site;
 }
+const customerPage = (answer: CallAnswer) => pageOnSite(page, { remote: declaration, market: GHANA, answer, nickName: 'Ama' });
 const press = async (name: string): Promise<void> => {
   await act(async () => fireEvent.click(screen.getByRole('button', { name })));
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -51,6 +54,25 @@ describe('asking for news', () => {
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
     expect(screen.getByText(/delete it 14 days after/)).toBeInTheDocument();
+  });
+
+  it('begins with the address of a signed-in customer, unless another was typed', async () => {
+    const own = { list: [], total: 0, address: 'ama@example.com' };
+    const answer: CallAnswer = ({ url }) => (url.includes('/follow/own') ? own : found);
+    render(await customerPage(answer).open(`track/follow?waybill=${WAYBILL}`));
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
+    await waitFor(() => expect(field).toHaveValue('ama@example.com'));
+    cleanup();
+    render(await customerPage(answer).open(`track/follow?waybill=${WAYBILL}`));
+    const typed = screen.getByRole('textbox', { name: 'Your email address' });
+    fireEvent.change(typed, { target: { value: 'office@example.com' } });
+    await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(typed).toHaveValue('office@example.com');
+  });
+
+  it('asks nothing of the account of a reader who is not signed in', async () => {
+    const site = await show(`waybill=${WAYBILL}`, () => found);
+    expect(site.asked.filter(({ url }) => url.includes('/follow/own'))).toEqual([]);
   });
 
   it('names a wrong address beside the field and keeps what was typed', async () => {
