@@ -77,7 +77,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 45.7,
+      budgetKb: 45.9,
     },
   ],
   forms: [
