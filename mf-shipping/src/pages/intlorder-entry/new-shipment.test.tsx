@@ -28,7 +28,7 @@ describe('a new shipment', () => {
   it('says beside the weight how it is typed and what is taken at most, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Up to 200 kg. We round up to whole kilograms here and bill the weight that we measure.');
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Up to 200 kg. For the estimate we round up to whole kilograms; you pay for the weight that we measure.');
     expect(screen.getByRole('heading', { name: 'Label preview' })).toBeInTheDocument();
     expect(screen.getAllByText('Choose the destination and enter the weight to see the price and delivery time.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
