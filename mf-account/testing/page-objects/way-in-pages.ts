@@ -62,9 +62,11 @@ export class WayInPages extends SitePart {
     if (await other.isVisible()) await other.click();
   }
 
+  /** Whatever their labels: the first password of an account is not called a new one. */
   async typeNewPassword(password: string, repeated = password): Promise<void> {
-    await this.field('way-in.newPassword').fill(password);
-    await this.field('way-in.repeatPassword').fill(repeated);
+    const [first, second] = [0, 1].map((at) => this.main.locator('input[autocomplete="new-password"]').nth(at));
+    await first?.fill(password);
+    await second?.fill(repeated);
   }
 
   /** Asks for a code: who, and the picture. */
