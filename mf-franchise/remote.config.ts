@@ -4,7 +4,8 @@ import { defineRemote } from '@amberlane/contract/federation/remote-config';
 /** Fields of calls that several forms without JavaScript share. */
 const PERSON = ['lastName', 'firstName', 'title', 'company', 'companyAddress', 'country', 'contactNumber', 'email', 'contactWay', 'homepage'];
 const NEEDS = [
-  'customerStatus', 'scope', 'transportMode', 'cycle', { name: 'volumePerCycle', as: 'number' }, { name: 'serviceTypes', as: 'list' }, 'localWay',
+  { name: 'customerStatus', as: 'choice' }, 'scope', 'transportMode', 'cycle', { name: 'volumePerCycle', as: 'number' }, { name: 'serviceTypes', as: 'list' },
+  { name: 'localWay', as: 'choice' },
 ] as const;
 
 export default defineRemote({
@@ -147,7 +148,7 @@ export default defineRemote({
     {
       name: 'contact-expert',
       call: '/officalsite/v1/api/contact/expert/saveContactExpert',
-      fields: [...PERSON, ...NEEDS, 'customerType', 'questions', 'otherInfo'],
+      fields: [...PERSON, ...NEEDS, { name: 'customerType', as: 'choice' }, 'questions', 'otherInfo'],
       shows: ['reference', 'answerBy'],
       page: 'express/contact-proficient',
     },

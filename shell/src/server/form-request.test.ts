@@ -8,6 +8,10 @@ describe('the body of a call from a plain form', () => {
     expect(request(['name', 'city'], { name: ['Ama'], role: ['admin'] })).toEqual({ name: 'Ama', city: '' });
   });
 
+  it('leaves out what was not chosen', () => {
+    expect(request([{ name: 'way', as: 'choice' }, { name: 'type', as: 'choice' }], { way: ['PICKUP'] })).toEqual({ way: 'PICKUP' });
+  });
+
   it('reads numbers and booleans, leaves empty ones out, and passes on what is neither', () => {
     const fields = [{ name: 'volume', as: 'number' }, { name: 'again', as: 'boolean' }] as const;
     expect(request([...fields], { volume: [' 40 '], again: ['false'] })).toEqual({ volume: 40, again: false });

@@ -22,6 +22,7 @@ const firstOf = (values: Values, name: string): string => values.get(name)?.[0] 
 
 const READ = {
   words: firstOf,
+  choice: (values: Values, name: string) => firstOf(values, name) || undefined,
   // What is no number goes on as it is: the call names the field.
   number: (values: Values, name: string) => {
     const typed = firstOf(values, name).trim();

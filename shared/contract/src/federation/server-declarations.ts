@@ -9,11 +9,11 @@ const callSegments = '/(?:v1|oms|officalsite|publicservice)(?:/[A-Za-z0-9][\\w-]
 const fieldName = z.string().regex(/^[a-z][A-Za-z0-9]*$/);
 
 /**
- * How a field of a form goes into the call. `words`: a string, '' when the form has none. `number` and `boolean`
- * (`true`, `false`) are left out when empty. `list`: every value of that name. `group`: an object of the fields
+ * How a field of a form goes into the call. `words`: a string, '' when the form has none. `choice`: a string, left
+ * out when nothing is chosen. `number` and `boolean` (`true`, `false`) are left out when empty. `list`: every value of that name. `group`: an object of the fields
  * `name.key`, each a string or, where it comes more than once, a list, and of the fields `name.key.row`.
  */
-export const FORM_FIELD_KINDS = ['words', 'number', 'boolean', 'list', 'group'] as const;
+export const FORM_FIELD_KINDS = ['words', 'choice', 'number', 'boolean', 'list', 'group'] as const;
 const formField = z.union([fieldName, z.strictObject({ name: fieldName, as: z.enum(FORM_FIELD_KINDS) })]);
 export type FormField = z.infer<typeof formField>;
 
