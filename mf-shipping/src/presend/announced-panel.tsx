@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Button, ButtonLink, Ltr, Money, Notice } from '@amberlane/ui';
+import { ButtonLink, Ltr, Money, Notice } from '@amberlane/ui';
+import { AfterActions } from './after-actions.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { listAddress } from './presend-address.ts';
 import type { AnnouncedOrder, Hub } from './presend-calls.ts';
 import { WarehouseCard } from './warehouse-card.tsx';
 import css from './presend.module.css';
@@ -60,17 +60,14 @@ export function AnnouncedPanel({ order, hubs, onAnother }: AnnouncedPanelProps) 
             </dt>
             <dd>{referencePrice ? <Money of={referencePrice} /> : <FormattedMessage id="presend.done.priceLater" />}</dd>
           </dl>
-          <div className={css.actions}>
-            <ButtonLink kind="primary" to={`express/intlorder-detail?id=${encodeURIComponent(id)}`}>
-              <FormattedMessage id="presend.done.details" />
-            </ButtonLink>
-            <Button onClick={onAnother}>
-              <FormattedMessage id="presend.done.another" />
-            </Button>
-            <ButtonLink to={listAddress({})}>
-              <FormattedMessage id="presend.done.list" />
-            </ButtonLink>
-          </div>
+          <AfterActions
+            first={
+              <ButtonLink kind="primary" to={`express/intlorder-detail?id=${encodeURIComponent(id)}`}>
+                <FormattedMessage id="presend.done.details" />
+              </ButtonLink>
+            }
+            onAnother={onAnother}
+          />
         </section>
       </div>
       <div className={css.aside}>

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { Button, ButtonLink, Notice } from '@amberlane/ui';
+import { ButtonLink, Notice } from '@amberlane/ui';
+import { AfterActions } from './after-actions.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { listAddress } from './presend-address.ts';
 import css from './presend.module.css';
 
 /** Replaces the form once it is kept as a draft: nothing is announced, and how to go on. */
@@ -18,17 +18,14 @@ export function DraftPanel({ id, onAnother }: { id: string; onAnother: () => voi
         <Notice tone="done">
           <FormattedMessage id="presend.draft.text" />
         </Notice>
-        <div className={css.actions}>
-          <ButtonLink kind="primary" to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
-            <FormattedMessage id="presend.draft.continue" />
-          </ButtonLink>
-          <Button onClick={onAnother}>
-            <FormattedMessage id="presend.done.another" />
-          </Button>
-          <ButtonLink to={listAddress({})}>
-            <FormattedMessage id="presend.done.list" />
-          </ButtonLink>
-        </div>
+        <AfterActions
+          first={
+            <ButtonLink kind="primary" to={`express/intlorder-entry?order=${encodeURIComponent(id)}`}>
+              <FormattedMessage id="presend.draft.continue" />
+            </ButtonLink>
+          }
+          onAnother={onAnother}
+        />
       </section>
       <div className={css.aside}>
         <NextSteps now="announce" />
