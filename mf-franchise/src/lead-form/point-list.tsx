@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { DotList } from '../dot-list/dot-list.tsx';
 import css from './point-list.module.css';
 
 interface PointListProps {
@@ -16,17 +17,21 @@ interface PointListProps {
 export function PointList({ title, level = 2, points, kind = 'points', across = false }: PointListProps) {
   const id = useId();
   const Heading = `h${level}` as const;
-  const List = kind === 'steps' ? 'ol' : 'ul';
+  const layout = across ? `${css.list} ${css.across}` : css.list;
   return (
     <section className={css.part} aria-labelledby={id}>
       <Heading id={id} className={css.title}>
         {title}
       </Heading>
-      <List className={across ? `${css[kind]} ${css.across}` : css[kind]} role="list">
-        {points.map((point, index) => (
-          <li key={index}>{point}</li>
-        ))}
-      </List>
+      {kind === 'points' ? (
+        <DotList points={points} className={layout} />
+      ) : (
+        <ol role="list" className={`${css.steps} ${layout}`}>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
+          ))}
+        </ol>
+      )}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { definePage, FormattedMessage, useMarket, usePageAddress, useSelector } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Notice, PageHead, Skeleton, TextLink, Wrap } from '@amberlane/ui';
 import { ApplyBar } from '../../apply-bar/apply-bar.tsx';
+import { DotList } from '../../dot-list/dot-list.tsx';
 import { isClosedJob, jobsApi, type ShownJob } from '../../jobs/jobs-api.ts';
 import { applyAddress, jobAddress, jobsAddress } from '../../jobs/jobs-filter.ts';
 import { JobDrawing } from '../../jobs/job-drawing.tsx';
@@ -97,13 +98,7 @@ function Description({ of, mark }: { readonly of: ShownJob['description']; reado
 /** The lines of a paragraph: a list where there are several. */
 function Points({ of, mark }: { readonly of: readonly string[]; readonly mark: ReturnType<typeof langOf> }) {
   if (of.length === 1) return <p {...mark}>{of}</p>;
-  return (
-    <ul role="list" className={css.points} {...mark}>
-      {of.map((point) => (
-        <li key={point}>{point}</li>
-      ))}
-    </ul>
-  );
+  return <DotList points={of} className={css.points} {...mark} />;
 }
 
 /** The time is over; the text stays for those who have applied. */
