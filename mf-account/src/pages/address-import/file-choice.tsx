@@ -18,8 +18,8 @@ export function FileChoice({ importing }: { importing: Importing }) {
     if (problem) problemBox.current?.focus();
   }, [problem]);
   return (
-    <div className={css.choice}>
-      <div ref={problemBox} tabIndex={-1}>
+    <div>
+      <div ref={problemBox} tabIndex={-1} className={css.problem}>
         {problem ? (
           <Notice tone="attention" role="alert">
             <FormattedMessage id={`address-import.problem.${problem}`} values={{ max: maxImportRows }} />
@@ -27,22 +27,23 @@ export function FileChoice({ importing }: { importing: Importing }) {
         ) : null}
       </div>
       <StepLane>
-        <StepLanePart state="open" title={<FormattedMessage id="address-import.step.prepare" />} note={<FormattedMessage id="address-import.step.prepare.optional" />}>
-          <div className={css.prepare}>
-            <p>
-              <FormattedMessage id="address-import.template.text" />
-            </p>
-            <Template />
-          </div>
-          <div className={css.columns}>
-            <p className={css.columnsTitle} aria-hidden="true">
-              <FormattedMessage id="address-import.columns" />
-            </p>
+        <StepLanePart
+          state="open"
+          title={<FormattedMessage id="address-import.step.prepare" />}
+          note={<FormattedMessage id="address-import.step.prepare.optional" />}
+          beside={
             <SampleColumns>
               <p className={css.text}>
                 <FormattedMessage id="address-import.prepare.text" />
               </p>
             </SampleColumns>
+          }
+        >
+          <div className={css.prepare}>
+            <p>
+              <FormattedMessage id="address-import.template.text" />
+            </p>
+            <Template />
           </div>
         </StepLanePart>
         <StepLanePart state="now" title={<FormattedMessage id="address-import.step.choose" />}>

@@ -36,24 +36,19 @@ export function SampleColumns() {
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
   return (
-    <div className={css.sample}>
-      <p className={css.title} aria-hidden="true">
-        {title}
-      </p>
-      <ColumnSample
-        label={title}
-        fold={title}
-        heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
-        columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
-      >
-        <ul className={css.list}>
-          {FACTS.map((fact) => (
-            <li key={fact}>
-              <FormattedMessage id={fact} />
-            </li>
-          ))}
-        </ul>
-      </ColumnSample>
-    </div>
+    <ColumnSample
+      label={title}
+      fold={title}
+      heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
+      columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
+    >
+      <ul className={css.list}>
+        {FACTS.map((fact) => (
+          <li key={fact}>
+            <FormattedMessage id={fact} />
+          </li>
+        ))}
+      </ul>
+    </ColumnSample>
   );
 }

@@ -24,39 +24,37 @@ export function StartImport() {
   };
   return (
     <>
-      <div className={file ? undefined : css.start}>
-        <StepLane>
-          <LanePart state={file ? 'done' : 'open'} title={<FormattedMessage id="order-import.prepare" />} note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}>
-            {file ? null : (
-              <>
-                <div className={css.prepare}>
-                  <p>
-                    <FormattedMessage id="order-import.prepare.text" />
-                  </p>
-                  <div className={css.templates}>
-                    <TemplateButtons />
-                  </div>
-                </div>
-                <div className={css.columns}>
-                  <SampleColumns />
-                </div>
-              </>
-            )}
-          </LanePart>
-          <LanePart state="now" title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
-            <FileChoice file={file} onChoose={choose} />
-            {file ? (
-              <>
-                <ColumnMap table={file.table} mapping={mapping} onChange={setMapping} />
-                <UploadForm file={file} mapping={mapping} />
-              </>
-            ) : null}
-          </LanePart>
-          <LanePart state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
-          <LanePart state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
-          <LanePart state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
-        </StepLane>
-      </div>
+      <StepLane>
+        <LanePart
+          state={file ? 'done' : 'open'}
+          title={<FormattedMessage id="order-import.prepare" />}
+          note={file ? null : <FormattedMessage id="order-import.prepare.optional" />}
+          beside={file ? null : <SampleColumns />}
+        >
+          {file ? null : (
+            <div className={css.prepare}>
+              <p>
+                <FormattedMessage id="order-import.prepare.text" />
+              </p>
+              <div className={css.templates}>
+                <TemplateButtons />
+              </div>
+            </div>
+          )}
+        </LanePart>
+        <LanePart state="now" title={<FormattedMessage id="order-import.file" />} note={file ? <Matched table={file.table} mapping={mapping} /> : null}>
+          <FileChoice file={file} onChoose={choose} />
+          {file ? (
+            <>
+              <ColumnMap table={file.table} mapping={mapping} onChange={setMapping} />
+              <UploadForm file={file} mapping={mapping} />
+            </>
+          ) : null}
+        </LanePart>
+        <LanePart state="todo" title={<FormattedMessage id="order-import.rows" />} note={<FormattedMessage id="order-import.rows.note" />} />
+        <LanePart state="todo" title={<FormattedMessage id="order-import.create" />} note={<FormattedMessage id="order-import.create.note" />} />
+        <LanePart state="todo" title={<FormattedMessage id="order-import.result" />} note={<FormattedMessage id="order-import.result.note" />} />
+      </StepLane>
       {file ? null : <RecentImports />}
     </>
   );

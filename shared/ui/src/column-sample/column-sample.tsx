@@ -16,7 +16,7 @@ export interface SampleColumn {
 }
 
 interface ColumnSampleProps {
-  /** Name of the table. */
+  /** Name of the table, and the title above it where it is not folded. */
   readonly label: string;
   /** The row that opens it on phones. */
   readonly fold: ReactNode;
@@ -33,6 +33,9 @@ export function ColumnSample({ label, fold, heads, columns, children }: ColumnSa
   const [isOpen, setOpen] = useState(false);
   return (
     <div>
+      <p className={css.title} aria-hidden="true">
+        {label}
+      </p>
       <Button wide className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
         {fold}
         <Icon of={down} className={css.chevron} />

@@ -19,5 +19,16 @@ export default defineStories({
         </StepLane>
       ),
     },
+    {
+      name: 'beside',
+      render: ({ words, sentence, paragraph }) => (
+        <StepLane>
+          <StepLanePart state="open" title={words[1]} beside={<p>{paragraph}</p>}>
+            <p>{sentence}</p>
+          </StepLanePart>
+          <StepLanePart state="now" title={words[2]} />
+        </StepLane>
+      ),
+    },
   ],
 });

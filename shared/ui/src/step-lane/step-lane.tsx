@@ -11,10 +11,12 @@ export interface StepLanePartProps {
   /** The state `done` in words, for those who hear the heading. */
   readonly doneText?: ReactNode;
   readonly children?: ReactNode;
+  /** Belongs to the step and stands beside the lane, at its height; within the step on phones. The lane leaves half of the width to it. */
+  readonly beside?: ReactNode;
 }
 
 /** One step of a task on the lane of all of them, with its number in its stop. */
-export function StepLanePart({ state, title, note, doneText, children }: StepLanePartProps) {
+export function StepLanePart({ state, title, note, doneText, children, beside }: StepLanePartProps) {
   return (
     <li className={`${css.part} ${css[state]}`} aria-current={state === 'now' ? 'step' : undefined}>
       <div className={css.head}>
@@ -24,6 +26,7 @@ export function StepLanePart({ state, title, note, doneText, children }: StepLan
         {note ? <p className={css.note}>{note}</p> : null}
       </div>
       {children}
+      {beside ? <div className={css.beside}>{beside}</div> : null}
     </li>
   );
 }
