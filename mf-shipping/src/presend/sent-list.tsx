@@ -53,14 +53,16 @@ export function SentList({ view }: { view: ListView }) {
         {currentData ? (
           <>
             <div className={css.above}>
-              {view.status === null && view.cursor === '' ? (
+              {view.status === null && view.cursor === '' && currentData.waiting > 0 ? (
                 <p className={css.small}>
                   <FormattedMessage id="presend.list.sorted" />
                 </p>
               ) : null}
-              <TextLink to={`${LIST_PATH}?presend=1`} kind="more">
-                <FormattedMessage id="presend.list.search" />
-              </TextLink>
+              {view.cursor !== '' || currentData.nextCursor !== '' ? (
+                <TextLink to={`${LIST_PATH}?presend=1`} kind="more">
+                  <FormattedMessage id="presend.list.search" />
+                </TextLink>
+              ) : null}
             </div>
             <Rows rows={urgentFirst(currentData.list)} />
             <div className={css.pages}>
@@ -160,21 +162,17 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
-/** The number that goes on the parcel; below, those by which the supplier and we track it. */
+/** The number that goes on the parcel; below, ours once it has one, until then that of the supplier's carrier. */
 function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: Row }) {
+  const known = waybillNo ?? domesticTransOrder;
   return (
     <>
       <Link to={`express/intlorder-detail?id=${encodeURIComponent(id)}`} className={css.number}>
         <Ltr figures>{orderNo}</Ltr>
       </Link>
-      {waybillNo === null ? null : (
+      {known === '' ? null : (
         <span className={`${css.small} ${css.together}`}>
-          <FormattedMessage id="presend.list.own" values={{ number: <Ltr key="number">{waybillNo}</Ltr> }} />
-        </span>
-      )}
-      {domesticTransOrder === '' ? null : (
-        <span className={`${css.small} ${css.together}`}>
-          <FormattedMessage id="presend.list.carrier" values={{ number: <Ltr key="number">{domesticTransOrder}</Ltr> }} />
+          <FormattedMessage id={waybillNo === null ? 'presend.list.carrier' : 'presend.list.own'} values={{ number: <Ltr key="number">{known}</Ltr> }} />
         </span>
       )}
     </>
@@ -257,13 +255,6 @@ function NextAct({ of: row }: { of: Row }) {
       <ButtonLink small className={css.call} to={detailPath(row)}>
         <FormattedMessage id="order-tasks.customs.action" />
       </ButtonLink>
-    );
-  }
-  if (status === 'DELIVERED') {
-    return (
-      <TextLink to={detailPath(row)}>
-        <FormattedMessage id="presend.list.details" />
-      </TextLink>
     );
   }
   return (

@@ -150,7 +150,7 @@ describe('the page of a draft', () => {
     expect(next.getByText('Complete them to get a price and a label.')).toBeInTheDocument();
     expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Enter the sender’s phone number', 'Enter the recipient’s phone number', 'Enter the weight']);
     expect(next.getByRole('link', { name: 'Enter the weight' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=goods');
-    expect(screen.getByRole('link', { name: 'Complete draft' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=sender');
+    expect(screen.getByRole('link', { name: 'Continue draft' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=sender');
   });
 
   it('leads on from what stands there and can not be sent', async () => {
@@ -192,7 +192,7 @@ describe('the page of a draft', () => {
 describe('what can be done with an order', () => {
   it('follows its operations, and says who changes what can not be changed here', async () => {
     await open(orderOf({ status: 'DRAFT' }));
-    expect(await screen.findByRole('link', { name: 'Complete draft' })).toHaveAttribute('href', expect.stringContaining('/gh-en/express/intlorder-entry?order=order-1'));
+    expect(await screen.findByRole('link', { name: 'Continue draft' })).toHaveAttribute('href', expect.stringContaining('/gh-en/express/intlorder-entry?order=order-1'));
     expect(screen.getByRole('button', { name: 'Delete' })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Actions' })).not.toBeInTheDocument();
     expect(screen.queryByText('Cancel shipment')).not.toBeInTheDocument();

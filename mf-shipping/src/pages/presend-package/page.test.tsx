@@ -338,15 +338,16 @@ describe('the list of announced packages', () => {
     const rows = announcedPage(['DRAFT', 'SUBMITTED', 'IN_TRANSIT', 'RETURNED', 'DELIVERED']);
     await show(LIST, { [websitePageList.path]: () => ({ ...rows, list: rows.list.map((row) => ({ ...row, waybillNo: row.status === 'DRAFT' ? null : 'NG407183529669' })) }) });
     const table = within(await screen.findByRole('table'));
-    expect(table.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
-    expect(table.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/ng-en/track?numbers=NG407183529669');
-    expect(table.getByRole('link', { name: 'Details' })).toHaveAttribute('href', '/ng-en/express/intlorder-detail?id=order-4');
+    expect(table.getByRole('link', { name: 'Continue draft' })).toHaveAttribute('href', '/ng-en/express/intlorder-entry?order=order-0');
+    // On its way and delivered.
+    expect(table.getAllByRole('link', { name: 'Track' }).map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/ng-en/track?numbers=NG407183529669'));
     expect(table.getAllByText(/^Tracking no\./)[0]).toHaveTextContent('Tracking no. NG407183529669');
-    // The number that goes on the parcel heads the row; those that it is tracked by stand below.
+    // The number that goes on the parcel heads the row; below stands ours, before that the carrier's.
     expect(table.getByRole('columnheader', { name: 'Order number (on the parcel)' })).toBeInTheDocument();
     expect(table.getByRole('rowheader', { name: /^AL-2026-0000/ })).toHaveTextContent(/Carrier’s no. SF0$/);
-    expect(screen.getByText('Parcels that need your action come first, then drafts, then the parcels announced most recently.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Search in My shipments' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
+    expect(table.getAllByText(/^Carrier’s no\./)).toHaveLength(1);
+    expect(screen.queryByText(/^Parcels that need your action come first/)).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Search in My shipments' })).toBeNull();
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
 
@@ -412,8 +413,10 @@ describe('the list of announced packages', () => {
   });
 
   it('goes on with older ones', async () => {
-    await show(LIST, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), nextCursor: 'next page' }) });
+    await show(LIST, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), waiting: 1, nextCursor: 'next page' }) });
     expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next+page');
+    expect(screen.getByRole('link', { name: 'Search in My shipments' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
+    expect(screen.getByText('Parcels that need your action come first, then drafts, then the parcels announced most recently.')).toBeVisible();
     cleanup();
     await show(`${LIST}?cursor=next%20page`);
     expect(await screen.findByRole('link', { name: 'Newest parcels' })).toBeVisible();

@@ -39,8 +39,8 @@ function Announced({ query }: { query: URLSearchParams }) {
       actions={announce}
     >
       <SentList view={view} />
-      {hubs ? <Warehouses hubs={hubs} /> : null}
       <NextSteps now={null} />
+      {hubs ? <Warehouses hubs={hubs} /> : null}
     </AccountPage>
   );
 }
