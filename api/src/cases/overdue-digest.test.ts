@@ -8,7 +8,7 @@ import { countryOffice } from '../leads/office.ts';
 import { newReference } from '../leads/reference.ts';
 import { describeOnOneDatabase } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { instantAt } from '../tracking/working-days.ts';
+import { instantAt } from '../tracking/wall-clock.ts';
 import { queueOverdueDigests } from './overdue-digest.ts';
 
 const LAST_DAY = '2026-11-19';

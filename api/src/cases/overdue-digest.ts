@@ -16,7 +16,7 @@ import type { Message } from '../mail/messenger.ts';
 import { queueEmails } from '../mail/outbox.ts';
 import { repeat } from '../plugins/periodic-task.ts';
 import { textOf } from '../texts.ts';
-import { localDay, localHour } from '../tracking/working-days.ts';
+import { localDay, localHour } from '../tracking/wall-clock.ts';
 
 const ROUND_MS = 10 * 60_000;
 /** Hour of the office from which its email leaves. */

@@ -10,7 +10,7 @@ import { drawLogo } from '../label/logo.ts';
 import { MM, penOn, type Pen } from '../label/pen.ts';
 import { directionOf } from '../label/visual-runs.ts';
 import { textOf, type TextId } from '../texts.ts';
-import { localDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 import { plainAmount } from './plain-amount.ts';
 import type { StatementName } from './statement-token.ts';
 

@@ -7,7 +7,7 @@ import { redeliveryRule, type PriceLine } from '@amberlane/contract/domain';
 import type { Money } from '@amberlane/contract/domain/money';
 import type { Database } from '../database/tables.ts';
 import type { KeptPrice } from '../database/tables/orders.ts';
-import { localDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 import type { DecisionRow } from './repository.ts';
 
 export interface OrderSums {

@@ -6,11 +6,12 @@
 import { sql, type Kysely } from 'kysely';
 import type { FastifyInstance } from 'fastify';
 import { RULES } from '@amberlane/contract/domain';
+import { addDays } from '@amberlane/contract/domain/working-days';
 import type { ApiContext } from '../context.ts';
 import type { Database } from '../database/tables.ts';
 import { queueEmails } from '../mail/outbox.ts';
 import { repeat } from '../plugins/periodic-task.ts';
-import { addDays, instantAt, localDay } from '../tracking/working-days.ts';
+import { instantAt, localDay } from '../tracking/wall-clock.ts';
 import { queueUpdates } from '../tracking-subscriptions/queue-updates.ts';
 import { endOfMinute, standingOf } from './decision-period.ts';
 import { decisionEmails, reminderEmails } from './emails.ts';

@@ -3,10 +3,11 @@
  * `DELIVERY_DECIDED` changes nothing here.
  */
 import { redeliveryRule } from '@amberlane/contract/domain';
+import { addDays, addWorkingDays, type LocalDay } from '@amberlane/contract/domain/working-days';
 import type { DECISION_CLOSED } from '@amberlane/contract/calls/delivery-decisions';
 import { endOfDecision } from '../tracking/expectation.ts';
 import type { Parcel, ParcelEvent } from '../tracking/parcel.ts';
-import { addDays, addWorkingDays, localDay, type LocalDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 
 export type Closed = (typeof DECISION_CLOSED)[number];
 

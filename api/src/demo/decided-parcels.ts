@@ -6,7 +6,7 @@ import type { Database } from '../database/tables.ts';
 import { parcelFacts } from '../delivery-decisions/parcel-facts.ts';
 import type { DecisionRow } from '../delivery-decisions/repository.ts';
 import type { ParcelEvent } from '../tracking/parcel.ts';
-import { instantAt } from '../tracking/working-days.ts';
+import { instantAt } from '../tracking/wall-clock.ts';
 import type { DemoEvent } from './demo-history.ts';
 import { insertStep } from './repository.ts';
 

@@ -4,7 +4,8 @@
  * lies in the future and is never older than two days.
  */
 import type { EventCode, TrackEvent } from '@amberlane/contract/calls/tracking';
-import { addDays, instantAt, localDay } from '../tracking/working-days.ts';
+import { addDays } from '@amberlane/contract/domain/working-days';
+import { instantAt, localDay } from '../tracking/wall-clock.ts';
 import type { DemoHistory, DemoEvent } from './demo-history.ts';
 import { demoPlace } from './journey.ts';
 

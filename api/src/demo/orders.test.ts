@@ -4,7 +4,7 @@ import { getOrder, orderForm, queryOrderPage } from '@amberlane/contract/calls/o
 import { openSession } from '../sessions/sessions.ts';
 import { openMemory } from '../testing/test-databases.ts';
 import { startTestApi, type TestApi } from '../testing/test-api.ts';
-import { localDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 import { DEMO_ACCOUNT, OTHER_ACCOUNT, SHOP_ACCOUNT } from './accounts.ts';
 import { demoPlace } from './journey.ts';
 import { forgetOldest } from './repository.ts';

@@ -16,7 +16,7 @@ import { searchedText } from '../orders/searched-text.ts';
 import { findCity } from '../rates/city-book.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { freightCities, ratesOn, toRate, type CityRow } from '../rates/repository.ts';
-import { localDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 import { DEMO_ACCOUNT, DEMO_ACCOUNTS_WITH_ORDERS } from './accounts.ts';
 import { DEMO_BOOKS } from './address-books.ts';
 import { demoPlace, wholeLife } from './journey.ts';

@@ -1,7 +1,8 @@
 /** When each kind of event is made: hours of the place's own clock, and whether rest days count. */
 import type { EventCode } from '@amberlane/contract/calls/tracking';
+import { addDays, isWorkingDay } from '@amberlane/contract/domain/working-days';
 import type { Place } from '../tracking/parcel.ts';
-import { addDays, instantAt, isWorkingDay, localDay, localHour } from '../tracking/working-days.ts';
+import { instantAt, localDay, localHour } from '../tracking/wall-clock.ts';
 
 interface Hours {
   /** Full hours of the local day; the last one is excluded. */

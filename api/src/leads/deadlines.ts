@@ -4,9 +4,10 @@
  * then says what the status page says to the minute. Pure.
  */
 import { RULES } from '@amberlane/contract/domain';
+import { addDays } from '@amberlane/contract/domain/working-days';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { FEEDBACK_TOPICS, type FeedbackTopic } from '@amberlane/contract/calls/leads';
-import { addDays, instantAt, localDay } from '../tracking/working-days.ts';
+import { instantAt, localDay } from '../tracking/wall-clock.ts';
 import type { LeadKind } from './lead.ts';
 
 const { franchise, enquiry, recruiting, feedback, leads } = RULES;

@@ -9,6 +9,7 @@ import { addressFaults } from '@amberlane/contract/domain/address-rules';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import { readNationalId } from '@amberlane/contract/domain/national-id';
 import type { PhoneRule } from '@amberlane/contract/domain/phone-rule';
+import { addDays } from '@amberlane/contract/domain/working-days';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { placeCodeFaults } from '../address-book/place-codes.ts';
 import { AGREEMENT_VERSION } from '../agreement/agreement.ts';
@@ -16,7 +17,7 @@ import { phoneFaults, readContactNumber } from '../countries/contact-number.ts';
 import type { Database } from '../database/tables.ts';
 import { rateDay } from '../rates/rate-day.ts';
 import { siteByCode } from '../sites/repository.ts';
-import { addDays, localDay } from '../tracking/working-days.ts';
+import { localDay } from '../tracking/wall-clock.ts';
 import { parcelFaults } from './order-shipment.ts';
 import { referenceData, type ReferenceData } from './reference-data.ts';
 

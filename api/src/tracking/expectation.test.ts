@@ -4,7 +4,7 @@ import { EVENT_CODES } from '@amberlane/contract/calls/tracking';
 import { parcelOf, type ToldEvent } from '../testing/parcel-of.ts';
 import { deliveryWindow, nextEvent } from './expectation.ts';
 import type { Parcel } from './parcel.ts';
-import { localDay } from './working-days.ts';
+import { localDay } from './wall-clock.ts';
 
 const ACCEPTED: readonly [ToldEvent, ...ToldEvent[]] = [
   ['2026-11-16T12:40:00Z', 'CN-FOS', 'ORDER_CREATED'],

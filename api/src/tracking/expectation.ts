@@ -3,9 +3,10 @@
  * the parcel's events, the promise is the product's transit time (spec §9), "now" is passed in.
  */
 import { redeliveryRule, transitDays } from '@amberlane/contract/domain';
+import { addDays, addWorkingDays, type LocalDay } from '@amberlane/contract/domain/working-days';
 import type { EventCode } from '@amberlane/contract/calls/tracking';
 import { latestOf, type Parcel, type ParcelEvent, type Place } from './parcel.ts';
-import { addDays, addWorkingDays, instantAt, localDay, localHour, type LocalDay } from './working-days.ts';
+import { instantAt, localDay, localHour } from './wall-clock.ts';
 
 export interface DeliveryWindow {
   readonly from: Date;

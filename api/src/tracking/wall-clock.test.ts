@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { COUNTRIES, COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { addDays, instantAt, localDay, localHour } from './working-days.ts';
+import { addDays } from '@amberlane/contract/domain/working-days';
+import { instantAt, localDay, localHour } from './wall-clock.ts';
 
 describe('wall clock of a place', () => {
   it('follows daylight saving and Ramadan time', () => {

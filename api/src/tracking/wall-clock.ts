@@ -1,7 +1,5 @@
-/** Wall-clock times of a zone, beside the days on which couriers work. */
-import { addDays, addWorkingDays, isWorkingDay, type LocalDay } from '@amberlane/contract/domain/working-days';
-
-export { addDays, addWorkingDays, isWorkingDay, type LocalDay };
+/** Wall-clock times of a zone. */
+import type { LocalDay } from '@amberlane/contract/domain/working-days';
 
 const DAY_MS = 86_400_000;
 const clocks = new Map<string, Intl.DateTimeFormat>();
