@@ -13,8 +13,6 @@ import css from './contact.module.css';
 
 interface ContactChangeProps {
   readonly kind: ContactKind;
-  /** With which the field begins; '' for an empty one. */
-  readonly userName: string;
   readonly customer: Customer;
   /** Changed, or given up. */
   readonly onEnd: () => void;
@@ -30,11 +28,11 @@ interface Asked {
 const titleId = (kind: ContactChangeProps['kind'], { email, phone }: Customer): string => `contact-change.${kind}.${(kind === 'email' ? email : phone) === null ? 'add' : 'change'}`;
 
 /** Adds or changes a sign-in address: new address and password first, or a fresh proof where there is none, then the code that came there. */
-export default function ContactChange({ kind, userName, customer, onEnd }: ContactChangeProps) {
+export default function ContactChange({ kind, customer, onEnd }: ContactChangeProps) {
   const [asked, setAsked] = useState<Asked | null>(null);
   return asked === null ? (
     <Panel key="start" title={<FormattedMessage id={titleId(kind, customer)} />}>
-      <Start kind={kind} userName={userName} customer={customer} onAsked={setAsked} onEnd={onEnd} />
+      <Start kind={kind} customer={customer} onAsked={setAsked} onEnd={onEnd} />
     </Panel>
   ) : (
     <Panel key="code" title={<FormattedMessage id="contact-change.code.title" />}>
@@ -65,9 +63,10 @@ interface StartProps extends ContactChangeProps {
   readonly onAsked: (asked: Asked) => void;
 }
 
-function Start({ kind, userName: initial, customer, onAsked, onEnd }: StartProps) {
+function Start({ kind, customer, onAsked, onEnd }: StartProps) {
   const intl = useIntl();
   const { passwordSet } = customer;
+  const initial = kind === 'mobile' && customer.phone === null ? customer.profile.contactPhone : '';
   const { start, dialog } = useStart();
   const form = useContractForm({
     contract: startContactChange.load,
@@ -86,7 +85,7 @@ function Start({ kind, userName: initial, customer, onAsked, onEnd }: StartProps
         {kind === 'email' ? (
           <EmailField {...form.text('userName')} label={<FormattedMessage id="contact-change.email.new" />} />
         ) : (
-          <PhoneField {...form.text('userName')} country={customer.countryCode} label={<FormattedMessage id="contact-change.mobile.new" />} />
+          <PhoneField {...form.text('userName')} country={customer.countryCode} label={<FormattedMessage id="contact-change.mobile.new" />} {...(initial !== '' && { hint: <FormattedMessage id="contact-change.mobile.contact" /> })} />
         )}
         {passwordSet ? (
           <PasswordField {...form.text('password')} label={<FormattedMessage id="contact-change.present" />} hint={<FormattedMessage id="contact-change.present.hint" />} />

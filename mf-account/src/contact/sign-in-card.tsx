@@ -12,35 +12,28 @@ const ContactChange = lazy(() => import('./contact-change.tsx'));
 
 export type ContactKind = 'email' | 'mobile';
 
-interface Opened {
-  readonly kind: ContactKind;
-  /** With which its field begins. */
-  readonly userName: string;
-}
-
 /** How the customer signs in: mail address, mobile number, password, each with the way to change it. */
 export function SignInCard({ customer }: { customer: Customer }) {
-  const [open, setOpen] = useState<Opened | null>(null);
+  const [open, setOpen] = useState<ContactKind | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const close = (): void => {
     setOpen(null);
     title.current?.focus();
   };
-  const toggle = (kind: ContactKind, userName = ''): void => setOpen((before) => (before?.kind === kind && before.userName === userName ? null : { kind, userName }));
-  const openAs = (kind: ContactKind): string | null => (open?.kind === kind ? open.userName : null);
+  const toggle = (kind: ContactKind): void => setOpen((before) => (before === kind ? null : kind));
   return (
     <section className={css.card} aria-labelledby="sign-in-card">
       <h2 id="sign-in-card" ref={title} tabIndex={-1} className={css.title}>
         <FormattedMessage id="contact-change.card" />
       </h2>
       <ul role="list" className={css.rows}>
-        <AddressRow kind="email" value={customer.email} opened={openAs('email')} onToggle={toggle} />
-        <AddressRow kind="mobile" value={customer.phone} offer={customer.profile.contactPhone} opened={openAs('mobile')} onToggle={toggle} />
+        <AddressRow kind="email" value={customer.email} isOpen={open === 'email'} onToggle={toggle} />
+        <AddressRow kind="mobile" value={customer.phone} isOpen={open === 'mobile'} onToggle={toggle} />
         <PasswordRow isSet={customer.passwordSet} />
       </ul>
       {open === null ? null : (
         <Suspense fallback={<Skeleton />}>
-          <ContactChange key={open.kind + open.userName} {...open} customer={customer} onEnd={close} />
+          <ContactChange key={open} kind={open} customer={customer} onEnd={close} />
         </Suspense>
       )}
     </section>
@@ -50,45 +43,22 @@ export function SignInCard({ customer }: { customer: Customer }) {
 interface AddressRowProps {
   readonly kind: ContactKind;
   readonly value: string | null;
-  /** What may be added, should there be none; '' for nothing in particular. */
-  readonly offer?: string;
-  /** With what its form is open; null while it is not. */
-  readonly opened: string | null;
-  readonly onToggle: (kind: ContactKind, userName?: string) => void;
+  /** Its form is open. */
+  readonly isOpen: boolean;
+  readonly onToggle: (kind: ContactKind) => void;
 }
 
-function AddressRow({ kind, value, offer = '', opened, onToggle }: AddressRowProps) {
+function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
   const sendsTexts = useTextMessages();
-  const isChangeable = kind === 'email' || sendsTexts;
   const isMissing = value === null;
-  const isOffered = kind === 'mobile' && sendsTexts && isMissing && offer !== '';
   return (
     <Row
       term={<FormattedMessage id={`contact-change.${kind}`} />}
       value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Ltr>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Ltr>}
       isMissing={isMissing}
-      help={
-        isOffered ? (
-          <>
-            <span>
-              <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(offer)}</Ltr> }} />
-            </span>
-            <span className={css.choices}>
-              <Button small aria-expanded={opened === offer} onClick={() => onToggle(kind, offer)}>
-                <FormattedMessage id="contact-change.mobile.use" />
-              </Button>
-              <Button small kind="quiet" aria-expanded={opened === ''} onClick={() => onToggle(kind)}>
-                <FormattedMessage id="contact-change.mobile.other" />
-              </Button>
-            </span>
-          </>
-        ) : kind === 'mobile' && sendsTexts && isMissing ? (
-          <FormattedMessage id="contact-change.mobile.none" />
-        ) : null
-      }
     >
-      {isChangeable && !isOffered ? (
-        <Button small aria-expanded={opened === ''} onClick={() => onToggle(kind)}>
+      {kind === 'email' || sendsTexts ? (
+        <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
           <FormattedMessage id={`contact-change.${kind}.${isMissing ? 'add' : 'change'}`} />
         </Button>
       ) : null}
@@ -126,18 +96,15 @@ interface RowProps {
   readonly term: ReactNode;
   readonly value: ReactNode;
   readonly isMissing: boolean;
-  /** What may be done about it. */
-  readonly help?: ReactNode;
   readonly children: ReactNode;
 }
 
-function Row({ term, value, isMissing, help, children }: RowProps) {
+function Row({ term, value, isMissing, children }: RowProps) {
   return (
     <li className={css.row}>
       <span className={css.term}>{term}</span>
       <span className={isMissing ? css.missing : css.value}>{value}</span>
       <span className={css.action}>{children}</span>
-      {help ? <div className={css.help}>{help}</div> : null}
     </li>
   );
 }

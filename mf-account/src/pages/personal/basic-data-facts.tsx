@@ -1,15 +1,13 @@
 /** The basic data to read: what is there, what is not yet, and the way to change it. */
 import type { ReactNode } from 'react';
-import { ADDRESS_RULES } from '@amberlane/contract/domain/address-rules';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
-import type { Country } from '@amberlane/contract/site';
-import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, Ltr, NameOrder } from '@amberlane/ui';
-import { isEmpty, type BasicData, type Part } from './basic-data.ts';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { Button, Ltr } from '@amberlane/ui';
+import { Envelope } from '../../addresses/envelope.tsx';
+import { hasAddress, isEmpty, type BasicData, type Part } from './basic-data.ts';
+import { fullName } from './full-name.ts';
 import { titlesApi } from './titles-api.ts';
 import css from './personal.module.css';
-
-const LEVELS = ['province', 'city', 'area'] as const;
 
 interface PartFactsProps {
   readonly part: Part;
@@ -40,12 +38,6 @@ export function PartFacts({ part, data, buttonId, onEdit, hint }: PartFactsProps
   );
 }
 
-/** Message with the label of a field: levels of an address are called otherwise in each country. */
-function labelOf(field: keyof BasicData, country: Country): string {
-  const level = LEVELS.findIndex((one) => one === field);
-  return level === -1 ? `personal.${field}` : `address.division.${ADDRESS_RULES[country].divisions[level] ?? field}`;
-}
-
 /** Message with the heading of a part. */
 export const TITLE = { name: 'personal.name', company: 'personal.company', place: 'personal.address' } as const satisfies Readonly<Record<Part, string>>;
 
@@ -57,17 +49,16 @@ function Facts({ part, data }: { part: Part; data: BasicData }) {
   }
 }
 
+/** The name on one line; the display name beside it only where it says something else. */
 function NameFacts({ data }: { data: BasicData }) {
+  const { locale } = useMarket();
   const { data: titles = [] } = titlesApi.useTitlesQuery(null);
   const title = titles.find(({ dictCode }) => dictCode === data.title)?.dictName ?? '';
+  const { nickName } = data;
   return (
     <>
-      {title === '' ? null : <Fact term={<FormattedMessage id="personal.appellation" />} value={title} />}
-      <NameOrder
-        given={<Fact term={<FormattedMessage id="personal.firstName" />} value={data.firstName} />}
-        family={<Fact term={<FormattedMessage id="personal.familyName" />} value={data.familyName} />}
-      />
-      <Fact term={<FormattedMessage id="personal.nickName" />} value={data.nickName} />
+      <Fact term={<FormattedMessage id="personal.fullName" />} value={fullName({ ...data, title }, locale)} />
+      {nickName === fullName({ ...data, title: '' }, locale) ? null : <Fact term={<FormattedMessage id="personal.nickName" />} value={nickName} />}
       <Fact term={<FormattedMessage id="personal.contactPhone" />} value={phoneText(data.contactPhone)} isCode />
     </>
   );
@@ -80,13 +71,27 @@ const CompanyFacts = ({ data: { companyName, companyAddress } }: { data: BasicDa
   </>
 );
 
+/** The address as its country writes it, with the country below. */
 function PlaceFacts({ data }: { data: BasicData }) {
+  const country = useIntl().formatMessage({ id: `shell.country.${data.countryCode}` });
   return (
     <>
-      <Fact term={<FormattedMessage id="personal.street" />} value={data.street} />
-      {data.district === '' ? null : <Fact term={<FormattedMessage id="personal.district" />} value={data.district} />}
-      {LEVELS.toReversed().map((level) => (level === 'area' && data.area === '' ? null : <Fact key={level} term={<FormattedMessage id={labelOf(level, data.countryCode)} />} value={data[level]} />))}
-      <Fact term={<FormattedMessage id="personal.country" />} value={useIntl().formatMessage({ id: `shell.country.${data.countryCode}` })} />
+      {hasAddress(data) ? (
+        <div className={css.fact}>
+          <dt>
+            <FormattedMessage id="personal.address.lines" />
+          </dt>
+          <dd>
+            <Envelope country={data.countryCode} values={data} />
+            <bdi>{country}</bdi>
+          </dd>
+        </div>
+      ) : (
+        <>
+          <Fact term={<FormattedMessage id="personal.address.lines" />} value="" />
+          <Fact term={<FormattedMessage id="personal.country" />} value={country} />
+        </>
+      )}
     </>
   );
 }

@@ -32,5 +32,8 @@ const FIELDS_OF = {
 export const isChanged = (part: Part, typed: BasicData, saved: BasicData): boolean => FIELDS_OF[part].some((field) => typed[field] !== saved[field]);
 export const isEmpty = (part: Part, data: BasicData): boolean => FIELDS_OF[part].every((field) => data[field] === '');
 
+/** Anything of the address besides its country. */
+export const hasAddress = (data: BasicData): boolean => FIELDS_OF.place.some((field) => field !== 'countryCode' && data[field] !== '');
+
 /** The field that the focus goes to. */
 export const firstField = (part: Part): keyof BasicData => FIELDS_OF[part][0];

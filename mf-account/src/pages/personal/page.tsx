@@ -13,7 +13,7 @@ import css from './personal.module.css';
 function Personal() {
   const { data, error, isLoading, refetch } = customerApi.useCustomerQuery(null);
   return (
-    <AccountLayout current={PERSONAL} art={drawings.house} title={<FormattedMessage id="personal.title" />}>
+    <AccountLayout current={PERSONAL} art={drawings.house} title={<FormattedMessage id="personal.title" />} lead={<FormattedMessage id="personal.lead" />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data && 1 })}
         error={<CallFailed error={error} title={<FormattedMessage id="personal.failed" />} onRetry={() => void refetch()} />}

@@ -69,10 +69,13 @@ describe('basic data', () => {
   });
 
   it('are read first, with what is not yet there, and one part is changed at a time', async () => {
-    await personal({ profile: { ...AMA.profile, contactPhone: '', street: '12 Ring Road', province: 'Greater Accra', city: 'Accra' } });
+    await personal({ profile: { ...AMA.profile, title: 'MS', contactPhone: '', street: '12 Ring Road', province: 'Greater Accra', city: 'Accra' } });
     const name = within(screen.getByRole('region', { name: 'Personal details' }));
+    expect(await name.findByText('Ms Ama Boateng')).toBeVisible();
+    expect(name.getByText('Display name').parentElement).toHaveTextContent(/Ama$/);
     expect(name.getByText('Contact phone number').parentElement).toHaveTextContent(/Not added yet$/);
     expect(within(screen.getByRole('region', { name: 'Your address' })).queryByText('Not added yet')).toBeNull();
+    expect(screen.getByText('Address').parentElement).toHaveTextContent(/12 Ring Road.*Accra.*Ghana$/);
     expect(screen.getByRole('button', { name: 'Add: Company' })).toHaveTextContent('Add');
     expect(screen.queryByRole('textbox')).toBeNull();
     await edit('Your address');
@@ -174,11 +177,9 @@ describe('a sign-in address', () => {
   it('with a wrong password stays, and the field says so', async () => {
     const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
     await personal({}, { [startContactChange.path]: () => wrong });
-    expect(card().getByText(/You can use your contact/)).toHaveTextContent('You can use your contact phone number, +233 23 123 4567.');
-    press('Use another number');
-    expect(await card().findByLabelText('New mobile number')).toHaveValue('');
-    press('Use this number');
+    press('Add mobile number');
     expect(await card().findByLabelText('New mobile number')).toHaveValue('231234567');
+    expect(card().getByLabelText('New mobile number')).toHaveAccessibleDescription(/This is your contact phone number/);
     fill(card().getByLabelText('New mobile number'), '24 555 0199');
     fill(card().getByLabelText('Your password'), 'Wrong#2026');
     press('Send code');
