@@ -8,7 +8,6 @@ import { notificationsApi } from '../../notifications/notifications-api.ts';
 import { stayInStep } from '../../tab-sync/tab-sync.ts';
 import { AlwaysSent } from './always-sent.tsx';
 import { PreferencesForm } from './preferences-form.tsx';
-import { SignInAlerts } from './sign-in-alerts.tsx';
 
 function Preferences() {
   const customer = customerApi.useCustomerQuery(null);
@@ -18,7 +17,7 @@ function Preferences() {
   const { data } = customer;
   const { data: chosen } = notifications;
   return (
-    <AccountLayout current={PREFERENCES} art={drawings.plane} title={<FormattedMessage id="preferences.title" />} lead={<FormattedMessage id="preferences.lead" />}>
+    <AccountLayout current={PREFERENCES} art={drawings.letterbox} title={<FormattedMessage id="preferences.title" />} lead={<FormattedMessage id="preferences.lead" />}>
       <ListState
         state={listStateOf({ loading: parts.some(({ isLoading }) => isLoading), failed: failed !== undefined, count: data && chosen && 1 })}
         error={
@@ -32,7 +31,6 @@ function Preferences() {
       >
         {data && chosen ? <PreferencesForm key={data.userId} customer={data} chosen={chosen} /> : null}
       </ListState>
-      {chosen ? <SignInAlerts on={chosen.reachable && chosen.signInAlert} /> : null}
       <AlwaysSent />
     </AccountLayout>
   );

@@ -4,12 +4,12 @@ import { updateCustomer } from '@amberlane/contract/call-index/accounts';
 import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
 import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
 import { Notice, RuledSection, TextLink } from '@amberlane/ui';
-import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning } from '@amberlane/ui/fields';
+import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning, type ContractFormState } from '@amberlane/ui/fields';
 import { basicDataApi } from '../../api/basic-data-api.ts';
 import { OVERVIEW, PERSONAL } from '../../account-layout/account-pages.ts';
 import type { Customer } from '../../api/customer-api.ts';
 import { notificationsApi } from '../../notifications/notifications-api.ts';
-import { startOf, wishOf, type PreferenceValues } from './preference-values.ts';
+import { EMAILS, startOf, wishOf, type PreferenceValues } from './preference-values.ts';
 import { ShowSite } from './show-site.tsx';
 import css from './preferences.module.css';
 
@@ -17,6 +17,9 @@ interface PreferencesFormProps {
   readonly customer: Customer;
   readonly chosen: ChosenNotifications;
 }
+
+/** Countries and languages of the site. */
+const LOCALE_SELECT = 'user-opt/locale-select';
 
 const NOT_SENT: { readonly error?: unknown } = {};
 
@@ -56,7 +59,7 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
             <SelectField
               {...form.text('locale')}
               label={<FormattedMessage id="preferences.locale" />}
-              hint={<FormattedMessage id="preferences.locale.hint" />}
+              hint={<FormattedMessage id="preferences.locale.hint" values={{ site: linkTo(LOCALE_SELECT) }} />}
               choices={LOCALES.map((locale) => ({ value: locale, label: LOCALE_FACTS[locale].name }))}
             />
           </FieldPair>
@@ -64,22 +67,9 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
         <RuledSection title={<FormattedMessage id="preferences.letters" />}>
           {chosen.reachable ? null : <NoAddress />}
           <div className={css.letters}>
-            <div className={css.letter}>
-              <CheckboxField
-                {...form.flag('parcelNews')}
-                disabled={!chosen.reachable}
-                label={
-                  <b>
-                    <FormattedMessage id="preferences.parcelNews" />
-                  </b>
-                }
-                hint={
-                  <span className={css.explanation}>
-                    <FormattedMessage id="preferences.parcelNews.hint" values={{ overview: linkTo(OVERVIEW) }} />
-                  </span>
-                }
-              />
-            </div>
+            {EMAILS.map((email) => (
+              <EmailChoice key={email} of={email} form={form} reachable={chosen.reachable} />
+            ))}
           </div>
         </RuledSection>
         {wasSaved && !form.dirty ? <ShowSite country={customer.countryCode} locale={form.values.locale} /> : null}
@@ -92,6 +82,38 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
     </ContractForm>
   );
 }
+
+interface EmailChoiceProps {
+  readonly of: (typeof EMAILS)[number];
+  readonly form: ContractFormState<PreferenceValues>;
+  /** The account has an address for emails. */
+  readonly reachable: boolean;
+}
+
+/** A kind of email with its box; how updates end for one parcel is said only to those who get them. */
+const EmailChoice = ({ of: email, form, reachable }: EmailChoiceProps) => (
+  <div className={css.letter}>
+    <CheckboxField
+      {...form.flag(email)}
+      disabled={!reachable}
+      label={
+        <b>
+          <FormattedMessage id={`preferences.${email}`} />
+        </b>
+      }
+      hint={
+        <span className={css.explanation}>
+          <FormattedMessage id={`preferences.${email}.hint`} />
+          {email === 'parcelNews' && form.values.parcelNews ? (
+            <span className={css.one}>
+              <FormattedMessage id="preferences.parcelNews.one" values={{ overview: linkTo(OVERVIEW) }} />
+            </span>
+          ) : null}
+        </span>
+      }
+    />
+  </div>
+);
 
 const linkTo = (to: string) =>
   function WordsAsLink(words: ReactNode): ReactNode {

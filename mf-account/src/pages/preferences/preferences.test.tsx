@@ -17,7 +17,7 @@ async function preferences(answers: AnswersByPath = {}, more: Parameters<typeof 
     answers: {
       [getCustomer.path]: answer(getCustomer, () => AMA),
       [queryNotifications.path]: answer(queryNotifications, () => ({ signInAlert: true, parcelNews: false, reachable: true })),
-      [updateNotifications.path]: answer(updateNotifications, ({ parcelNews }) => ({ signInAlert: true, parcelNews: parcelNews === true, reachable: true })),
+      [updateNotifications.path]: answer(updateNotifications, ({ parcelNews, signInAlert }) => ({ signInAlert: signInAlert !== false, parcelNews: parcelNews === true, reachable: true })),
       [SAVE_PATH]: answer(updateCustomer, () => ({ ...AMA, locale: 'zh-CN' as const })),
       ...answers,
     },
@@ -32,8 +32,8 @@ const sent = ({ asked }: Awaited<ReturnType<typeof preferences>>) => asked.filte
 
 it.each(MARKET_PER_LANGUAGE)('language, country and emails are told in $locale', async (market) => {
   const { complaints } = await preferences({}, { market });
-  expect(await screen.findAllByRole('checkbox')).toHaveLength(1);
-  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  expect(await screen.findAllByRole('checkbox')).toHaveLength(2);
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
   expect(complaints).toEqual([]);
 });
 
@@ -81,8 +81,22 @@ it('the language is saved with the account, and the site is offered in it', asyn
   expect(sent(account)).toMatchObject([{ path: SAVE_PATH, request: { locale: 'zh-CN', countryCode: 'GH', nickName: 'Ama', contactPhone: '+233231234567' } }]);
 });
 
-it('sign-in alerts are shown, with the way to turn them on or off', async () => {
+it('sign-in alerts are chosen with the other emails, and sent alone where they alone changed', async () => {
+  const account = await preferences();
+  const alerts = await screen.findByRole('checkbox', { name: 'Sign-in alerts' });
+  expect(alerts).toBeChecked();
+  fireEvent.click(alerts);
+  save();
+  await waitFor(() => expect(account.site.getState().toasts).toMatchObject([{ kind: 'success' }]));
+  expect(sent(account).map(({ request }) => request)).toMatchObject([{ signInAlert: false }]);
+  expect(sent(account)[0]?.request).not.toHaveProperty('parcelNews');
+});
+
+it('the way to stop the updates of one parcel is told to those who get updates', async () => {
   await preferences();
-  expect(await screen.findByRole('region', { name: 'Sign-in alerts' })).toHaveTextContent('On');
-  expect(screen.getByRole('link', { name: 'Turn alerts on or off' })).toHaveAttribute('href', '/gh-en/user-opt/personal/security');
+  const way = () => screen.queryByText(/To stop them for one parcel/);
+  const box = await news();
+  expect(way()).toBeNull();
+  fireEvent.click(box);
+  expect(way()).toBeVisible();
 });

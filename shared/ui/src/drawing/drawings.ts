@@ -9,6 +9,7 @@ export { crane } from './glyphs/crane.ts';
 export { customs } from './glyphs/customs.ts';
 export { forklift } from './glyphs/forklift.ts';
 export { house } from './glyphs/house.ts';
+export { letterbox } from './glyphs/letterbox.ts';
 export { mast } from './glyphs/mast.ts';
 export { palm } from './glyphs/palm.ts';
 export { parcel } from './glyphs/parcel.ts';
