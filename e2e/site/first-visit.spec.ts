@@ -51,6 +51,21 @@ test.describe('in Ghana', () => {
   });
 });
 
+test('offers the country of the home page as the first answer, and keeps it', async ({ page, context, homePage, countryChoice, origin, segment }) => {
+  await homePage.open();
+  await countryChoice.dialog.getByRole('link', { name: /^Continue to/ }).click();
+  await expect(countryChoice.dialog).toBeHidden();
+  expect((await context.cookies(origin)).find(({ name }) => name === 'defaultCountryCode')?.value).toBe('GH');
+  await expect(page).toHaveURL(`${origin}/${segment}`);
+});
+
+test('does not ask beside a page who is signed in', async ({ page, context, countryChoice, origin }) => {
+  await context.addCookies([{ name: 'nickName', value: 'Ama', url: origin }]);
+  await page.goto('/gh-en/track');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(countryChoice.note).toBeHidden();
+});
+
 test('lets the choice be put off with the keyboard, and asks once a session', async ({ page, countryChoice, homePage }) => {
   await homePage.open();
   await expect(countryChoice.dialog).toBeVisible();

@@ -19,7 +19,7 @@ export function PriceBar({ desk: { isCurrent, book, settled }, quote }: PriceBar
   const { country } = useMarket();
   const amount = <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />;
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-task-bar="">
       <a className={css.price} href={`#${PRICE_ID}`}>
         {isCurrent ? <b>{amount}</b> : <s>{amount}</s>}
         <span className={css.details}>

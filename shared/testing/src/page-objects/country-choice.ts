@@ -18,7 +18,7 @@ export class CountryChoice extends SitePart {
   }
 
   get change(): Locator {
-    return this.note.getByRole('button', { name: this.say('shell.dialog.title'), exact: true });
+    return this.note.getByRole('button', { name: this.say('shell.place.change'), exact: true });
   }
 
   get closeNote(): Locator {

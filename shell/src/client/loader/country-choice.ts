@@ -4,6 +4,7 @@
  */
 import { RULES } from '@amberlane/contract/domain';
 import { marketSegment, readMarketSegment } from '@amberlane/contract/site';
+import { NAME_COOKIE } from '../../site/session-cookie-names.ts';
 import { documentCookie } from '../document-cookie.ts';
 import { COUNTRY_DIALOG_ID, COUNTRY_NOTE_ID, SUGGESTION_ATTRIBUTE } from '../element-ids.ts';
 import { suggestedMarket } from './suggested-market.ts';
@@ -23,7 +24,9 @@ function inSession<T>(work: (storage: Storage) => T): T | null {
 
 /**
  * Asks once a session who has chosen no country: on the home page in the dialog, until it is closed; elsewhere in a note
- * beside the page, as the address names a country, and only where the browser does not suggest that very one.
+ * beside the page, as the address names a country, and only where the browser does not suggest that very one. The first
+ * answer offered is the country that browser and time zone suggest, in the dialog else the page's own. A customer who
+ * is signed in is not asked beside a page.
  */
 export function askForCountry(): void {
   const dialog = document.getElementById(COUNTRY_DIALOG_ID);
@@ -33,8 +36,9 @@ export function askForCountry(): void {
   const market = suggestedMarket(navigator.languages, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const suggested = market && marketSegment(market);
   const [, here, page] = location.pathname.split('/');
-  if (page && suggested === here) return;
-  if (suggested) for (const shown of document.querySelectorAll<HTMLElement>(`[${SUGGESTION_ATTRIBUTE}]`)) suggest(shown, suggested, dialog);
+  if (page && (suggested === here || documentCookie(NAME_COOKIE) !== undefined)) return;
+  const first = suggested ?? (page ? undefined : here);
+  if (first) for (const shown of document.querySelectorAll<HTMLElement>(`[${SUGGESTION_ATTRIBUTE}]`)) suggest(shown, first, dialog);
   dialog.addEventListener('close', () => {
     asked();
     note?.hidePopover();

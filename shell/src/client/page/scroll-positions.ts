@@ -25,12 +25,15 @@ export function useScrollPositions(keys: readonly string[]): ReadonlyMap<string,
     };
     addEventListener('scroll', keep, { passive: true });
     addEventListener('popstate', leave);
+    // A press may leave before the scroll before it was reported, which waits for the next frame.
+    addEventListener('click', keep, { capture: true });
     // Where the page begins counts too: it may be left without a scroll.
     const beginning = requestAnimationFrame(keep);
     return () => {
       cancelAnimationFrame(beginning);
       removeEventListener('scroll', keep);
       removeEventListener('popstate', leave);
+      removeEventListener('click', keep, { capture: true });
     };
   }, [joined, positions]);
   return positions;

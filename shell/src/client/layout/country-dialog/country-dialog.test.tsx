@@ -33,11 +33,13 @@ describe('country choice', () => {
     expect(screen.getByRole('dialog', { name: 'Choose your country and language' })).toHaveTextContent('One-stop logistics for emerging markets');
   });
 
-  it('lists each country with its languages, as links that keep the page', () => {
+  it('lists each country with its languages, the own one first, as links that keep the page', () => {
     render(onSite(<CountryDialog />, { at: 'track' }));
     const dialog = within(openDialog());
     expect(dialog.getAllByRole('group')).toHaveLength(COUNTRIES.length);
-    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(MARKETS.map((market) => `/${marketSegment(market)}/track`));
+    expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
+      [...MARKETS.filter(({ country }) => country === 'NG'), ...MARKETS.filter(({ country }) => country !== 'NG')].map((market) => `/${marketSegment(market)}/track`),
+    );
   });
 
   it('is closed by a form, before React runs too', () => {

@@ -6,10 +6,12 @@ import { MarketList } from './market-list.tsx';
 
 afterEach(cleanup);
 
-it('shows the icon of each country in the menu, fetched when the list is on screen', () => {
+it('shows the icon of each country in the menu, the own one first, fetched when the list is on screen', () => {
   render(onSite(<MarketList />));
   const icons = screen.getAllByRole('presentation', { hidden: true });
-  expect(icons.map((icon) => icon.getAttribute('src'))).toEqual(COUNTRIES.map((code) => `/v1/api/country/icon/${code.toLowerCase()}.svg`));
+  expect(icons.map((icon) => icon.getAttribute('src'))).toEqual(
+    ['NG', ...COUNTRIES.filter((code) => code !== 'NG')].map((code) => `/v1/api/country/icon/${code.toLowerCase()}.svg`),
+  );
   for (const icon of icons) {
     expect(icon).toHaveAttribute('loading', 'lazy');
     expect([icon.getAttribute('alt'), icon.getAttribute('width'), icon.getAttribute('height')]).toEqual(['', '21', '14']);

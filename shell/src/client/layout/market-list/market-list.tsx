@@ -1,4 +1,4 @@
-/** The eleven countries with their languages, as links that keep the page; used by the header menu and the dialog. */
+/** The eleven countries with their languages, the page's own first, as links that keep the page; in header and dialog. */
 import { COUNTRIES, languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country } from '@amberlane/contract/site';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
@@ -10,9 +10,10 @@ import css from './market-list.module.css';
  * opens by itself: eleven icons would be fetched with the page.
  */
 export function MarketList({ columns = false }: { columns?: boolean }) {
+  const { country: here } = useMarket();
   return (
     <ul role="list" className={columns ? css.columns : css.list}>
-      {COUNTRIES.map((country) => (
+      {[here, ...COUNTRIES.filter((country) => country !== here)].map((country) => (
         <CountryRow key={country} country={country} showCode={columns} />
       ))}
     </ul>
