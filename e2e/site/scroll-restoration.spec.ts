@@ -19,6 +19,19 @@ const PLACES = [
   { path: 'rates', top: 900 },
 ];
 
+test('a page left in the instant in which it scrolls is found where it was left', async ({ page }) => {
+  await page.goto('/gh-en/service/help');
+  await takeOver(page);
+  await page.locator('footer a[href="/gh-en/terms-of-use"]').evaluate((link: HTMLElement) => {
+    window.scrollTo({ top: 700, behavior: 'instant' });
+    link.click();
+  });
+  await expect(page).toHaveURL('/gh-en/terms-of-use');
+  await page.goBack();
+  await expect(page).toHaveURL('/gh-en/service/help');
+  await expect.poll(() => position(page)).toBe(700);
+});
+
 for (const { path, top } of PLACES) {
   test(`${path} is found where it was left`, async ({ page }) => {
     await page.goto(`/gh-en/${path}`);
