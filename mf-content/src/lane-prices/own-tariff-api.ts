@@ -13,14 +13,23 @@ const HUB = 'CN-CAN';
 /** Weight by which the cheapest city is found. */
 const COMPARED_GRAMS = 1000;
 
-export interface OwnTariff extends Tariff {
+interface CityTariff extends Tariff {
   /** Code of the city in the rate table, and its name in the language of the page. */
   readonly destination: string;
   readonly city: string;
 }
 
-const cheapest = ({ list: [rate] }: { readonly list: readonly FreightRate[] }): OwnTariff | null =>
-  rate ? { destination: rate.destination.code, city: rate.destination.name, firstAmount: rate.firstAmount, firstGrams: rate.firstGrams, tiers: rate.tiers } : null;
+export interface OwnTariff extends CityTariff {
+  /** Local delivery from the same city to the next in price of the country; null where there is none, and for other products. */
+  readonly onward: CityTariff | null;
+}
+
+const cityTariff = ({ destination, firstAmount, firstGrams, tiers }: FreightRate): CityTariff => ({ destination: destination.code, city: destination.name, firstAmount, firstGrams, tiers });
+
+function cheapest({ list: [rate, next] }: { readonly list: readonly FreightRate[] }): OwnTariff | null {
+  if (!rate) return null;
+  return { ...cityTariff(rate), onward: next && next.origin.code === rate.origin.code ? cityTariff(next) : null };
+}
 
 interface Question extends Market {
   /** Local delivery begins in the destination country, all else at the hub. */
@@ -32,7 +41,7 @@ const ownTariffApi = remoteApi('mf-content').injectEndpoints({
     ownTariff: build.query<OwnTariff | null, Question>({
       // Nothing is sent from China to China: there the cheapest of all countries stands.
       query: ({ country, product }) =>
-        callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), ...(country !== 'CN' && { country }), product, weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: 1 }),
+        callTo(queryRate, { ...(product !== 'localDelivery' && { origin: HUB }), ...(country !== 'CN' && { country }), product, weightGrams: COMPARED_GRAMS, sort: 'price', pageNum: 1, pageSize: product === 'localDelivery' ? 2 : 1 }),
       transformResponse: cheapest,
       // The page reads the answer with a selector and subscribes to nothing.
       keepUnusedDataFor: Infinity,

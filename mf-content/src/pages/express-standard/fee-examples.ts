@@ -3,8 +3,8 @@ import type { CashOnDeliveryRule } from '@amberlane/contract/domain';
 
 const WHOLE_IN_BASIS_POINTS = 10_000;
 
-/** Examples of the table: one at the floor, two between, one at the ceiling under the rules of today. */
-export const EXAMPLE_SUMS_FEN = [10_000, 100_000, 1_000_000, 6_000_000] as const;
+/** Examples of the table: one at the floor, one between, one at the ceiling under the rules of today. */
+export const EXAMPLE_SUMS_FEN = [10_000, 100_000, 6_000_000] as const;
 
 export interface FeeExample {
   readonly sumFen: number;

@@ -61,7 +61,7 @@ function Scene() {
       <path className={css.small} d={`M${smallFrom} 0v-${smallest}h${smallest}V0z`} />
       <path className={css.measured} d={`M${PARCELS_FROM} -${largest + MEASURE_GAP}h${largest}m0-4v8m-${largest}-8v8`} />
       <text className={css.length} x={PARCELS_FROM + largest / 2} y={-largest - 2 * MEASURE_GAP} textAnchor="middle">
-        <Length centimetres={largest} />
+        <Say id="express-standard.size.longestValue" />
       </text>
       <text className={css.length} x={smallFrom + smallest / 2} y={-smallest - MEASURE_GAP} textAnchor="middle">
         <Length centimetres={smallest} />

@@ -9,7 +9,8 @@ afterEach(cleanup);
 
 const accra = { code: 'GH-ACC', name: 'Accra', country: 'GH', remote: false };
 const rate = { id: 'local', product: 'localDelivery', origin: accra, destination: accra, currency: 'CNY', firstGrams: 500, firstAmount: 1_280, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 400 }], minimum: { grams: 1_000, amount: 1_680 }, transit: { from: 1, to: 3 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1_000, amount: 1_680 } };
-const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
+const onward = { ...rate, destination: { code: 'GH-KMS', name: 'Kumasi', country: 'GH', remote: false }, firstAmount: 1_360 };
+const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate, onward] } : contactsAnswer(call));
 
 const show = async (market: Market = { country: 'GH', locale: 'en' }) => {
   const page = await pageAt(standardExpress, market, 'product/express-standard', answer);
@@ -29,9 +30,25 @@ describe('standard express', () => {
 
   it('counts the days from the day after the parcel is given, and says how', async () => {
     await show();
-    expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/from the day after you give us the parcel$/);
+    expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/1–\u20603 daysworking days, from the day after you give us the parcel$/);
     expect(screen.getByRole('link', { name: 'Create the shipment' })).toHaveAttribute('href', '/gh-en/express/order-entry');
     expect(screen.getByRole('link', { name: 'service point' })).toHaveAttribute('href', '/gh-en/location-map');
+  });
+
+  it('prices some weights within the main city and to another', async () => {
+    await show();
+    const table = screen.getByRole('table', { name: 'List prices' });
+    expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Weight', 'Within Accra', 'Accra to Kumasi']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    expect(rows[0]).toHaveTextContent(/^1.kg.*CNY.16\.80 GHS.*CNY.17\.60 GHS/);
+    expect(rows[3]).toHaveTextContent(/^30.kg.*CNY.248\.80/);
+    expect(screen.getByRole('link', { name: 'All rates' })).toHaveAttribute('href', '/gh-en/rates?product=localDelivery');
+  });
+
+  it('leaves the prices out where they are not known', async () => {
+    const { element } = await pageAt(standardExpress, { country: 'GH', locale: 'en' }, 'product/express-standard', contactsAnswer);
+    render(element);
+    expect(screen.queryByRole('region', { name: 'List prices' })).toBeNull();
   });
 
   it('states the limits of the rules beside the drawing', async () => {
@@ -44,7 +61,7 @@ describe('standard express', () => {
   it('draws parcel and door on one scale, with the lengths of their sides', async () => {
     await show();
     const drawing = screen.getByRole('img', { name: /Drawn to scale/ });
-    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['100\u00a0cm', '10\u00a0cm']);
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['under 100 cm', '10\u00a0cm']);
     const paths = [...drawing.querySelectorAll('path')].map((path) => path.getAttribute('d'));
     expect(paths).toEqual(expect.arrayContaining(['M0 0v-205h90V0z', 'M0 0v-100h100V0z', 'M294 0v-10h10V0z']));
   });
@@ -52,9 +69,9 @@ describe('standard express', () => {
   it('counts what cash on delivery costs, and says what decides', async () => {
     await show();
     const rows = within(screen.getByRole('table', { name: 'Cash on delivery fees' })).getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/CNY.100\.00 GHS.*minimum per shipment.*CNY.5\.00 GHS/);
-    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*3% of the amount.*CNY.30\.00/);
-    expect(rows[3]).toHaveTextContent(/CNY.60,000\.00.*maximum per shipment.*CNY.1,500\.00/);
+    expect(rows[0]).toHaveTextContent(/CNY.100\.00 GHS.*CNY.5\.00 GHS.*minimum per shipment/);
+    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*CNY.30\.00.*3% of the amount/);
+    expect(rows[2]).toHaveTextContent(/CNY.60,000\.00.*CNY.1,500\.00.*maximum per shipment/);
   });
 
   it('tells what insurance costs and how to claim', async () => {

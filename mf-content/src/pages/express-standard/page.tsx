@@ -22,6 +22,7 @@ import { TextSection } from '../../section/text-section.tsx';
 import { GoodsVerdict } from '../../accepted-goods/goods-verdict.tsx';
 import { CollectionFee } from './collection-fee.tsx';
 import { FitsTheDoor } from './fits-the-door.tsx';
+import { WeightPrices } from './weight-prices.tsx';
 import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
@@ -39,28 +40,29 @@ function StandardExpress() {
   return (
     <>
       <Head />
-      <TextSection section={size}>
+      <WeightPrices />
+      <TextSection section={size} ground="soft">
         <FitsTheDoor />
         <div className={css.below}>
           <ContentBlocks blocks={size.blocks.slice(1)} />
         </div>
       </TextSection>
-      <TextSection section={sectionOf(content, 'days')} ground="soft">
+      <TextSection section={sectionOf(content, 'days')}>
         <DeliveryReach textOf={(line) => `express-standard.days.${line}`} />
       </TextSection>
-      <Section id={hand.id} title={<Say id={hand.title} />}>
+      <Section id={hand.id} ground="soft" title={<Say id={hand.title} />}>
         <RuledRows sections={hand.sections} />
       </Section>
-      <TextSection section={sectionOf(content, 'cod')} ground="soft">
+      <TextSection section={sectionOf(content, 'cod')}>
         <CollectionFee />
       </TextSection>
-      <Section id={insurance.id} title={<Say id={insurance.title} />}>
+      <Section id={insurance.id} ground="soft" title={<Say id={insurance.title} />}>
         <RuledRows sections={insurance.sections} />
       </Section>
-      <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
+      <Section id={goods.id} title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />
       </Section>
-      <Section id={pack.id} title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
+      <Section id={pack.id} ground="soft" title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
         <ContentBlocks blocks={pack.blocks} />
       </Section>
       <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />
@@ -85,14 +87,11 @@ function Head() {
       lead={<Say id={content.head.lead} />}
       breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<Drawing of={drawings.house} />}
-      facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`express-standard.ledger.${fact}`, { noted: fact !== 'attempts' }))]} />}
+      facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`express-standard.ledger.${fact}`))]} />}
     >
       <QuoteLink product="localDelivery" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
       <ButtonLink to={SHIP}>
         <Say id="content.ship" />
-      </ButtonLink>
-      <ButtonLink to="rates?product=localDelivery">
-        <Say id="express-standard.act.price" />
       </ButtonLink>
     </BrandHead>
   );
