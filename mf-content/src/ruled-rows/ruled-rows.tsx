@@ -1,10 +1,14 @@
-import { ContentBlocks } from '../content/content-blocks.tsx';
+import { ContentBlocks, type ContentBlocksProps } from '../content/content-blocks.tsx';
 import type { ContentSection } from '../content/content-document.ts';
 import { Say } from '../content/say.tsx';
 import css from './ruled-rows.module.css';
 
+interface RuledRowsProps extends Pick<ContentBlocksProps, 'parts'> {
+  readonly sections: readonly ContentSection[];
+}
+
 /** Sections below one heading as name and text on rules, the text beside the name from 768 px. Each keeps its fragment. */
-export function RuledRows({ sections }: { sections: readonly ContentSection[] }) {
+export function RuledRows({ sections, parts = {} }: RuledRowsProps) {
   return (
     <ul role="list" className={css.rows}>
       {sections.map(({ id, title, blocks }) => (
@@ -12,7 +16,7 @@ export function RuledRows({ sections }: { sections: readonly ContentSection[] })
           <h3 className={css.name}>
             <Say id={title} />
           </h3>
-          <ContentBlocks blocks={blocks} />
+          <ContentBlocks blocks={blocks} parts={parts} />
         </li>
       ))}
     </ul>

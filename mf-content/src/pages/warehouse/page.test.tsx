@@ -40,19 +40,21 @@ describe('overseas warehouse', () => {
 
   it('gives the choice about undelivered parcels that the rules give', async () => {
     await show();
-    expect(screen.getByRole('row', { name: /^Undelivered parcels/ })).toHaveTextContent(/You choose within 10 calendar days: .*Without a choice, we destroy them\./);
+    expect(screen.getByRole('row', { name: /^Undelivered parcels/ })).toHaveTextContent(/You choose within 10 calendar days: .*Without a choice, we destroy them\.(?:.*)The same 10 calendar days: /);
   });
 
   it('leads to an offer, and to countries and prices', async () => {
     await show();
     expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/ng-en/business-customer#enquiry'));
     const price = within(screen.getByRole('region', { name: 'Countries and prices' }));
-    expect(price.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/oversea-store#countries', '/ng-en/service/oversea-store#cost', '/ng-en/service/oversea-store']);
+    expect(price.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/oversea-store#countries', '/ng-en/service/oversea-store#cost']);
+    expect(price.getByText(/^10 countries: Egypt, Ghana, .*and Uganda\.$/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Online shop? See fees per order and payouts' })).toHaveAttribute('href', '/ng-en/service/oversea-store');
   });
 
   it('writes ranges out in Arabic, the shortest as words', async () => {
     await show({ country: 'EG', locale: 'ar' });
-    expect(screen.getByText('من يوم إلى يومي عمل')).toBeInTheDocument();
+    expect(screen.getByText('من يوم إلى يومين')).toBeInTheDocument();
   });
 
   it('tells machines which service it is, where and whose', async () => {

@@ -1,6 +1,6 @@
 /** Overseas warehouse, the overview (spec §1; routes `product/warehouse` and `warehouse`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, TextLink } from '@amberlane/ui';
 import content from '../../../content/warehouse/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -20,6 +20,7 @@ import { OFFER } from '../../warehouse/offer.ts';
 import { StartingPoints } from './starting-points.tsx';
 import { Questions } from './questions.tsx';
 import { Stages } from './stages.tsx';
+import { StoredCountries } from './stored-countries.tsx';
 import css from './page.module.css';
 
 const compare = sectionOf(content, 'compare');
@@ -41,7 +42,7 @@ function Warehouse() {
       </Section>
       <Stages />
       <Section id={price.id} title={<Say id={price.title} />}>
-        <RuledRows sections={price.sections} />
+        <RuledRows sections={price.sections} parts={{ countries: StoredCountries }} />
       </Section>
       <Section id={choice.id} ground="soft" title={<Say id={choice.title} />}>
         <div className={`${css.blocks} ${css.choice}`}>
@@ -80,6 +81,9 @@ function Head() {
       <ButtonLink to="product/warehouse-head">
         <Say id="warehouse.call.way" />
       </ButtonLink>
+      <TextLink kind="more" to="service/oversea-store">
+        <Say id="warehouse.call.shops" />
+      </TextLink>
     </BrandHead>
   );
 }
