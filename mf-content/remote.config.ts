@@ -57,7 +57,7 @@ export default defineRemote({
       messages: ['content', 'desks', 'contact'],
       budgetKb: 19.5,
     },
-    { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'neighbours', 'site-map'], budgetKb: 10 },
+    { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'site-map'], budgetKb: 10 },
     { path: 'services', page: 'services', title: 'services.title', hydrate: 'touch', messages: ['content', 'neighbours', 'services'], slots: [{ slot: 'quick-quote', many: false }], budgetKb: 20 },
     {
       path: 'product/intl-straight',

@@ -1,14 +1,13 @@
 /** All pages of the site by name, for people; search engines read `/sitemap.xml`. */
-import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
-import { Drawing, drawings, Icon, icons, PageHead, TextLink, Wrap } from '@amberlane/ui';
+import { definePage, FormattedMessage, Link, useIntl } from '@amberlane/core';
+import { Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
-import { keyOf, NEIGHBOUR_PAGES } from '../../related-pages/related-page-list.ts';
+import { PhoneFold } from '../../phone-fold/phone-fold.tsx';
 import { useLinkGroups } from './link-groups.ts';
 import css from './page.module.css';
 
-const TOLD: ReadonlySet<string> = new Set(NEIGHBOUR_PAGES.map(keyOf));
 const HEAD = { title: 'site-map.title', description: 'site-map.description' };
 
 function SiteMap() {
@@ -24,41 +23,36 @@ function SiteMap() {
       />
       <Wrap>
         <nav className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
-          {groups.map(({ id, described, links }) => (
-            <section key={id} className={css.group}>
-              <h2 className={css.name}>
-                <FormattedMessage id={`site-map.${id}`} />
-              </h2>
-              {id === 'account' ? (
-                <p className={css.note}>
-                  <Icon of={icons.lock} />
-                  <FormattedMessage id="site-map.signedIn" />
-                </p>
-              ) : null}
-              <ul role="list" className={css.links}>
-                {links.map(({ path, title }) => (
-                  <li key={path}>
-                    <TextLink to={path}>{title}</TextLink>
-                    {described ? <Told path={path} /> : null}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          {groups.map(({ id, links }, index) => {
+            const name = <FormattedMessage id={`site-map.${id}`} />;
+            return (
+              <section key={id} className={css.group}>
+                {/* Where the group is folded, its summary names it. */}
+                <h2 className={css.name}>{name}</h2>
+                <PhoneFold summary={name} open={index === 0}>
+                  {id === 'account' ? (
+                    <p className={css.note}>
+                      <Icon of={icons.lock} />
+                      <FormattedMessage id="site-map.signedIn" />
+                    </p>
+                  ) : null}
+                  <ul role="list" className={css.links}>
+                    {links.map(({ path, title }) => (
+                      <li key={path}>
+                        <Link to={path} className={css.link}>
+                          {title}
+                        </Link>
+                      </li>
+                    ))}
+                  </ul>
+                </PhoneFold>
+              </section>
+            );
+          })}
         </nav>
       </Wrap>
     </>
   );
-}
-
-/** What the reader finds on a page, where another page leads to it with a line of its own. */
-function Told({ path }: { path: string }) {
-  const key = keyOf(path);
-  return TOLD.has(key) ? (
-    <p className={css.told}>
-      <FormattedMessage id={`neighbours.${key}.text`} />
-    </p>
-  ) : null;
 }
 
 export default definePage({
