@@ -83,6 +83,21 @@ describe('a legal text', () => {
     expect(links.map(({ textContent }) => textContent)).toEqual(names);
   });
 
+  it('lets readers of Türkiye change their answer to the cookie notice where cookies are explained, and says what holds elsewhere', async () => {
+    document.cookie = 'cookieAgree=0';
+    for (const [page, path] of [[privacyPolicy, 'privacy-policy'], [cookie, 'cookie']] as const) {
+      await read(page, path, 'TR');
+      const settings = within(screen.getByRole('form', { name: 'Cookie settings' }));
+      expect(settings.getByText('Visitor statistics and third-party maps: declined')).toBeInTheDocument();
+      expect(settings.getByRole('button', { name: 'Accept' })).toHaveAttribute('formaction', `/-/consent?agree=1&back=%2Ftr-en%2F${path}#cookie-settings`);
+      cleanup();
+    }
+    document.cookie = 'cookieAgree=; Max-Age=0';
+    await read(privacyPolicy, 'privacy-policy', 'NG');
+    expect(screen.queryByRole('form', { name: 'Cookie settings' })).toBeNull();
+    expect(screen.getByRole('region', { name: /Cookies$/ })).toHaveTextContent('this site sets only the necessary cookies');
+  });
+
   it('lists the cookies with the lifetimes that the site gives them', async () => {
     await read(cookie, 'cookie', 'TR');
     const row = (name: RegExp) => screen.getByRole('row', { name });

@@ -4,10 +4,11 @@ import { drawings } from '@amberlane/ui';
 import content from '../../../content/cookie/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
+import { CookieChoice } from '../../legal/cookie-choice.tsx';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CookieTable } from './cookie-table.tsx';
 
-const PARTS = { 'cookie-table': CookieTable };
+const PARTS = { 'cookie-choice': CookieChoice, 'cookie-table': CookieTable };
 
 const CookiePolicy = () => <LegalPage content={content} path="cookie" art={drawings.customs} parts={PARTS} />;
 

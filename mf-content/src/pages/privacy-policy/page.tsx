@@ -3,12 +3,13 @@ import { definePage } from '@amberlane/core';
 import content from '../../../content/privacy/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
+import { CookieChoice } from '../../legal/cookie-choice.tsx';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CookiePolicy } from './cookie-policy.tsx';
 import { CountryLaws } from './country-laws.tsx';
 import { lock } from './lock-drawing.ts';
 
-const PARTS = { 'cookie-policy': CookiePolicy };
+const PARTS = { 'cookie-choice': CookieChoice, 'cookie-policy': CookiePolicy };
 const BODIES = { laws: CountryLaws };
 
 const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={lock} parts={PARTS} bodies={BODIES} asksItself />;
