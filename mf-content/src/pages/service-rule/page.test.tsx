@@ -33,6 +33,24 @@ describe('service rules', () => {
   it('says what a further delivery attempt costs in the reader’s currency', async () => {
     await show('NG');
     expect(section('Delivery, redelivery and returns')).toHaveTextContent(/Each further attempt costs CNY\s40, about NGN\s[\d,]+ at our current rate\./);
+    expect(section('Cash on delivery')).toHaveTextContent(/CNY\s5 is about NGN\s[\d,]+, CNY\s1,500 about NGN\s[\d,]+ at our current rate\./);
+    expect(section('Claims')).toHaveTextContent(/CNY\s300 is about NGN\s[\d,]+ at our current rate\./);
+  });
+
+  it('says who may choose what about a parcel that was not delivered, and what it costs', async () => {
+    await show('NG');
+    const choices = within(within(section('Delivery, redelivery and returns')).getByRole('table')).getAllByRole('row').slice(1);
+    // On a narrow screen each cell has the heading of its column.
+    expect(choices.map(({ textContent }) => textContent?.replaceAll(/Who can choose|Cost/g, ' | '))).toEqual([
+      'Another delivery | Sender or recipient | CNY 40', 'Collection from a service point | Sender or recipient | Free', 'Return to the sender | Sender only | Return shipping; we tell you the amount first',
+      'Storage until a new order | Sender only | Free', 'Destruction | Sender only | Free',
+    ]);
+  });
+
+  it('leads from each line in short to its section', async () => {
+    await show('NG');
+    for (const link of within(section('In short')).getAllByRole('link')) expect(document.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+    expect(section('In short')).toHaveTextContent('Cash on delivery and insurance: 3% of the amount to collect, 1% of the insured value.');
   });
 
   it.each([
@@ -56,7 +74,7 @@ describe('service rules', () => {
 
   it('phones and brands cost more, but not on the way to Morocco and Saudi Arabia', async () => {
     const { unmount } = await show('NG');
-    expect(section('Batteries')).toHaveTextContent('Phones and tabletsFrom Hong KongCNY 25/kgFrom GuangzhouCNY 35/kg');
+    expect(section('Batteries')).toHaveTextContent('Phones and tabletsFrom Hong KongCNY 25/kg');
     unmount();
     await show('SA');
     expect(section('Batteries')).toHaveTextContent('There is no surcharge for phones');

@@ -7,12 +7,22 @@ import { contentHead } from '../../head/content-head.ts';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CountryCustoms } from './country-customs.tsx';
 import { CountryLabel } from './country-label.tsx';
-import { LocalFee } from './local-fee.tsx';
+import { LocalClaim, LocalCod, LocalFee } from './local-amounts.tsx';
+import { ProhibitedGoods } from './prohibited-goods.tsx';
 import { Surcharges } from './surcharges.tsx';
 import { WeightExample } from './weight-example.tsx';
 
-const PARTS = { surcharges: Surcharges, 'weight-example': WeightExample, 'country-label': CountryLabel, 'country-customs': CountryCustoms, 'local-fee': LocalFee };
+const PARTS = {
+  surcharges: Surcharges,
+  'weight-example': WeightExample,
+  'country-label': CountryLabel,
+  'country-customs': CountryCustoms,
+  'local-cod': LocalCod,
+  'local-fee': LocalFee,
+  'local-claim': LocalClaim,
+};
+const BODIES = { prohibited: ProhibitedGoods };
 
-const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} />;
+const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} bodies={BODIES} />;
 
 export default definePage({ component: ServiceRules, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

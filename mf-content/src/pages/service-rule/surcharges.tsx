@@ -3,7 +3,9 @@ import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { DataTable } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
+import { FEN } from '../../facts/fact-group.ts';
 import { useFacts } from '../../facts/facts.ts';
+import { AboutLocal } from '../../lane-prices/about-local.tsx';
 
 /** Rows of the table with the facts of their amounts, yuan per kilogram. */
 const ROWS = [
@@ -30,7 +32,13 @@ export function Surcharges() {
     id: from,
     header: <FormattedMessage id={`rules.surcharge.${from}`} />,
     figures: true,
-    cell: (row: (typeof ROWS)[number]) => <FormattedMessage id="rules.surcharge.amount" values={{ amount: facts[row[from]] }} />,
+    cell: (row: (typeof ROWS)[number]) => (
+      <>
+        <FormattedMessage id="rules.surcharge.amount" values={{ amount: facts[row[from]] }} />
+        <br />
+        <AboutLocal fen={Number(facts[row[from]]) * FEN} />
+      </>
+    ),
   });
   return (
     <DataTable
