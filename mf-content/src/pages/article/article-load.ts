@@ -5,6 +5,7 @@ import { marketHref, type PageContext, type PageHead, type SiteStore } from '@am
 import { contentSlice, originKnown } from '../../content-slice.ts';
 import { newsFeedOf } from '../../news/feed.ts';
 import { articleApi, failureOf, isOfOtherCountry, isUnknown, type ArticleQuery, type NewsArticle } from '../../news/article-api.ts';
+import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { newsApi, type NewsQuery } from '../../news/news-api.ts';
 import { NEWS_PATH } from '../../news/news-filter.ts';
 
@@ -30,13 +31,14 @@ export function isArticle({ params, site, market }: PageContext): boolean {
   return error === undefined || !isUnknown(failureOf(error));
 }
 
-export async function loadArticle({ params, site, market, origin }: PageContext): Promise<void> {
+export async function loadArticle(context: PageContext): Promise<void> {
+  const { params, site, market, origin } = context;
   site.dispatch(originKnown(origin));
   const { initiate } = articleApi.endpoints.article;
   const { data } = await site.dispatch(initiate(articleQuery(askedId(params), market), { subscribe: false }));
   if (!data) return;
   const ask = (query: NewsQuery) => site.dispatch(newsApi.endpoints.news.initiate(query, { subscribe: false }));
-  const { data: alike } = await ask(relatedQuery(data, market));
+  const [{ data: alike }] = await Promise.all([ask(relatedQuery(data, market)), data.type === 'SECURITY' && loadContacts(context)]);
   if (alike && alike.list.length < ASKED) await ask(newestQuery(market));
 }
 

@@ -15,6 +15,7 @@ import { articleHead, articleQuery, isArticle, loadArticle, setUpArticle } from 
 import { Contents } from './contents.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
+import { SupportPhone } from './support-phone.tsx';
 import css from './page.module.css';
 
 function ArticlePage() {
@@ -30,16 +31,17 @@ function ArticlePage() {
 
 function Shown({ article }: { article: NewsArticle }) {
   const { locale } = useMarket();
-  const { title, summary, cover, language, body } = article;
+  const { title, summary, cover, language, body, type } = article;
   const words = langOf(language, locale);
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
   return (
     <article>
       <PageHead low title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} brief />} />
       <Wrap className={css.columns}>
+        <Scene src={sceneOf(cover)} className={css.picture} first />
         <div className={css.text}>
-          <Scene src={sceneOf(cover)} className={css.picture} first />
           <Facts article={article} />
+          {type === 'SECURITY' ? <SupportPhone /> : null}
           {words.lang === undefined ? null : (
             <Notice>
               <FormattedMessage id="article.english" />

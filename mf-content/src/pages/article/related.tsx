@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
-import { Scene } from '@amberlane/ui/pictures';
-import { sceneOf } from '../../covers/cover-scenes.ts';
+import { Tile } from '@amberlane/ui';
+import { coverOf } from '../../covers/covers.ts';
 import { Section } from '../../section/section.tsx';
 import { EntryItem, EntryTitle } from '../../news/entry-title.tsx';
 import type { NewsArticle } from '../../news/article-api.ts';
@@ -22,12 +22,14 @@ export function Related({ article: { id, type } }: { article: NewsArticle }) {
       <Section id="related" ground="soft" title={<FormattedMessage id="article.related" />}>
         <ul role="list" className={css.entries}>
           {others.map((entry) => (
-            <EntryItem key={entry.id}>
-              <Scene src={sceneOf(entry.cover)} className={css.picture} />
-              <p className={css.day}>
-                <NewsDate at={entry.publishTime} />
-              </p>
-              <EntryTitle entry={entry} className={css.title} />
+            <EntryItem key={entry.id} className={css.entry}>
+              <Tile of={coverOf(entry.cover)} />
+              <div>
+                <p className={css.day}>
+                  <NewsDate at={entry.publishTime} />
+                </p>
+                <EntryTitle entry={entry} className={css.title} />
+              </div>
             </EntryItem>
           ))}
         </ul>

@@ -18,15 +18,15 @@ export function Share({ title }: { title: string }) {
         <FormattedMessage id="article.share.title" />
       </h2>
       <div className={css.ways}>
-        <ButtonLink href={`https://wa.me/?text=${text}`} rel="noopener">
+        <ButtonLink small href={`https://wa.me/?text=${text}`} rel="noopener">
           <Icon of={icons.chat} />
           <FormattedMessage id="article.share.whatsapp" />
         </ButtonLink>
-        <ButtonLink href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
+        <ButtonLink small href={`mailto:?subject=${encodeURIComponent(title)}&body=${text}`}>
           <Icon of={icons.mail} />
           <FormattedMessage id="article.share.mail" />
         </ButtonLink>
-        <CopyButton text={address} copied={<FormattedMessage id="article.share.copied" />}>
+        <CopyButton small text={address} copied={<FormattedMessage id="article.share.copied" />}>
           <FormattedMessage id="article.share.copy" />
         </CopyButton>
         <DeviceShare title={title} address={address} />
@@ -40,7 +40,7 @@ function DeviceShare({ title, address }: { title: string; address: string }) {
   if (!offered) return null;
   return (
     // Who closes the menu of the device has not failed.
-    <Button onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
+    <Button small onClick={() => void navigator.share({ title, url: address }).catch(() => undefined)}>
       <Icon of={icons.share} />
       <FormattedMessage id="article.share.device" />
     </Button>
