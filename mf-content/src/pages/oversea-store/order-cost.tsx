@@ -1,3 +1,4 @@
+import { redeliveryRule } from '@amberlane/contract/domain';
 import { useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, DataTable, Money, type Column } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
@@ -40,7 +41,8 @@ export function OrderCost() {
   const { country } = useMarket();
   const prices = useLanePrices('localDelivery');
   const local = prices.find((price) => price.country === country) ?? prices[0];
-  const { localFen, cashFen, totalFen } = orderCost(local?.fen ?? null, useSelector(selectAsOf));
+  const asOf = useSelector(selectAsOf);
+  const { localFen, cashFen, totalFen } = orderCost(local?.fen ?? null, asOf);
   return (
     <div className={css.columns}>
       <div className={css.bill}>
@@ -56,20 +58,31 @@ export function OrderCost() {
           rows={[...(localFen === null ? [] : [{ id: 'local', fen: localFen } as const]), { id: 'cash', fen: cashFen }]}
           rowKey={({ id }) => id}
           reflow="never"
-          footer={totalFen === null ? undefined : <Total fen={totalFen} />}
+          footer={
+            <>
+              {totalFen === null ? null : <Sum className={css.total} id="total" fen={totalFen} />}
+              <Sum className={css.retry} id="retry" fen={redeliveryRule(asOf).feeCnyFen} />
+            </>
+          }
         />
-        <p className={css.retry}>
-          <Say id="oversea-store.bill.retry" />
-        </p>
       </div>
       <Quoted />
     </div>
   );
 }
 
-const Total = ({ fen }: { fen: number }) => (
-  <span className={css.total}>
-    <Say id="oversea-store.bill.total" />
+interface SumProps {
+  readonly className: string | undefined;
+  /** The sum of the charges, or a charge that few orders have. */
+  readonly id: 'total' | 'retry';
+  readonly fen: number;
+}
+
+const Sum = ({ className, id, fen }: SumProps) => (
+  <span className={className}>
+    <span className={css.said}>
+      <Say id={`oversea-store.bill.${id}`} />
+    </span>
     <span className={css.sum}>
       <span>{yuan(fen)}</span>
       <span className={css.local}>

@@ -16,18 +16,15 @@ const GRAMS = 1000;
 /** A phone folds the others; where there is room they stand beside the first. */
 const SHOWN_ON_PHONES = 5;
 
-/** Two that are not known are alike. */
-const byAmount = (one: number, other: number): number => (one === other ? 0 : one - other);
-
-/** The countries with a warehouse, the reader's first, then the lowest price, each with what local delivery costs there. */
+/** The countries with a warehouse, the reader's first, then by name, each with what local delivery costs there. */
 export function StorageCountries() {
-  const { country: own } = useMarket();
+  const { country: own, locale } = useMarket();
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'oversea-store.rack.label' });
   const more = intl.formatMessage({ id: 'oversea-store.rack.more' });
   const prices = useLanePrices('localDelivery');
-  const priceIn = (country: Country): number => prices.find((price) => price.country === country)?.fen ?? Infinity;
-  const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own) || byAmount(priceIn(one), priceIn(other)));
+  const nameOf = (country: Country): string => intl.formatMessage({ id: `content.country.${country}` });
+  const markets = MARKETS.toSorted((one, other) => Number(other === own) - Number(one === own) || nameOf(one).localeCompare(nameOf(other), locale));
   const place = (country: Country) => (
     <li key={country} className={country === own ? css.own : css.country} aria-current={country === own ? 'true' : undefined}>
       <Place country={country} isOwn={country === own} price={prices.find((price) => price.country === country)} />
