@@ -2,45 +2,62 @@
 import type { ReactNode } from 'react';
 import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
+import { ButtonLink, Card } from '@amberlane/ui';
 import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
 import css from './company-details.module.css';
 
 const RECORDS = ['legalName', 'registration', 'address'] as const;
 
-/** What the company has not filled in is left out, contacts without an answer of the API too. All numbers are on the contact page. */
-export function CompanyDetails({ company = COMPANY }: { company?: CompanyRecord }) {
-  const { country } = useMarket();
-  const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
+/** What the company is registered as; what it has not filled in is left out. */
+export function CompanyRecords({ company = COMPANY }: { company?: CompanyRecord }) {
   return (
-    <div className={css.details}>
-      <dl>
-        {RECORDS.map((record) => {
-          const value = company[record]?.trim();
-          return value ? (
-            <Detail key={record} term={<FormattedMessage id={`about.details.${record}`} />}>
-              <bdi lang={company.language}>{value}</bdi>
-            </Detail>
-          ) : null;
-        })}
-        {contact ? (
-          <Detail term={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}>
-            {contact.phones.slice(0, 1).map((number) => (
-              <Phone key={number} number={number} />
-            ))}
-            {contact.mails.slice(0, 1).map(({ address }) => (
-              <Mail key={address} address={address} />
-            ))}
-          </Detail>
-        ) : null}
-      </dl>
-    </div>
+    <dl className={css.records}>
+      {RECORDS.map((record) => {
+        const value = company[record]?.trim();
+        return value ? (
+          <Record key={record} term={<FormattedMessage id={`about.details.${record}`} />}>
+            <bdi lang={company.language}>{value}</bdi>
+          </Record>
+        ) : null;
+      })}
+    </dl>
   );
 }
 
-const Detail = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
-  <div className={css.detail}>
+const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) => (
+  <div className={css.record}>
     <dt className={css.term}>{term}</dt>
     <dd>{children}</dd>
   </div>
 );
+
+/** Customer service of the reader's country, its main addresses where the API has answered; the contact page has all. */
+export function CompanyContact() {
+  const { country } = useMarket();
+  const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
+  return (
+    <Card
+      title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
+      actions={
+        <ButtonLink kind="primary" to="contact-us">
+          <FormattedMessage id="about.call.contact" />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <FormattedMessage id="about.call.text" />
+      </p>
+      {contact ? (
+        <div>
+          {contact.phones.slice(0, 1).map((number) => (
+            <Phone key={number} number={number} />
+          ))}
+          {contact.mails.slice(0, 1).map(({ address }) => (
+            <Mail key={address} address={address} />
+          ))}
+        </div>
+      ) : null}
+    </Card>
+  );
+}

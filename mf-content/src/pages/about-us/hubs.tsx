@@ -1,6 +1,5 @@
 import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { ButtonLink } from '@amberlane/ui';
 import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
 import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
@@ -22,7 +21,7 @@ export function Hubs() {
         <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={nameOf} />
         <ul role="list" className={css.hubs}>
           {countries.map((country) => (
-            <li key={country} className={country === here ? css.here : css.country}>
+            <li key={country} className={country === here ? css.ownCountry : css.country}>
               <b>
                 {/* As the map of a phone has it. */}
                 <span className={css.code} aria-hidden="true">
@@ -30,7 +29,7 @@ export function Hubs() {
                 </span>
                 <FormattedMessage id={`content.country.${country}`} />
                 {country === here ? (
-                  <span className={css.own}>
+                  <span className={css.here}>
                     <FormattedMessage id="about.hubs.own" />
                   </span>
                 ) : null}
@@ -39,15 +38,23 @@ export function Hubs() {
             </li>
           ))}
         </ul>
-        <div>
-          <ButtonLink kind="night" to="location-map">
-            <FormattedMessage id="about.hubs.all" />
-          </ButtonLink>
-        </div>
+        <MapKey />
       </div>
     </Section>
   );
 }
+
+/** What line and dots of the map stand for. */
+const MapKey = () => (
+  <ul role="list" className={css.key}>
+    {(['routes', 'centres', 'own'] as const).map((sign) => (
+      <li key={sign} className={css.sign}>
+        <span className={css[sign]} />
+        <FormattedMessage id={`about.hubs.${sign}`} />
+      </li>
+    ))}
+  </ul>
+);
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {
   const { locale } = useMarket();

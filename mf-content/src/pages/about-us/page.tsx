@@ -1,11 +1,10 @@
 /** About us (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
-import { COUNTRIES } from '@amberlane/contract/site';
+import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, useMarket, type PageContext, type PageHead } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
+import { Drawing, drawings, FactLedger, TextLink } from '@amberlane/ui';
 import { Scene, scenes } from '@amberlane/ui/pictures';
 import content from '../../../content/about/en.md';
-import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
@@ -18,7 +17,7 @@ import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
-import { CompanyDetails } from './company-details.tsx';
+import { CompanyContact, CompanyRecords } from './company-details.tsx';
 import { Hubs } from './hubs.tsx';
 import { loadNetwork, useNetwork } from './network-api.ts';
 import css from './page.module.css';
@@ -45,11 +44,6 @@ function AboutUs() {
         <CompanyFacts />
       </Section>
       <Neighbours pages={['business/recruit', 'business/join-us', 'article-list']} />
-      <NightCall title={<FormattedMessage id="about.call.title" />} text={<FormattedMessage id="about.call.text" />}>
-        <ButtonLink kind="primary" to="contact-us">
-          <FormattedMessage id="about.call.contact" />
-        </ButtonLink>
-      </NightCall>
     </DenseOnPhones>
   );
 }
@@ -63,14 +57,19 @@ const TeamPicture = () => (
 const Side = () => (
   <div className={css.side}>
     <Photographed place="hub">{null}</Photographed>
-    <CompanyDetails />
+    <CompanyContact />
   </div>
 );
 
-/** The licence that has been applied for is that of Türkiye. */
+/** As whom the company is registered and works; the licence that has been applied for is that of Türkiye. */
 function CompanyFacts() {
   const { country } = useMarket();
-  return <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} />;
+  return (
+    <>
+      <CompanyRecords />
+      <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} />
+    </>
+  );
 }
 
 /** What is counted by the API is left out without an answer. */
@@ -78,13 +77,13 @@ function Figures() {
   const intl = useIntl();
   const network = useNetwork();
   const counted = network ? ([['hubs', network.hubs.length], ['points', network.points]] as const) : [];
-  const figures = [['founded', BRAND.founded], ['countries', COUNTRIES.length], ...counted] as const;
+  const figures = [['countries', COUNTRIES.length], ...counted, ['languages', LOCALES.length]] as const;
   return (
     <FactLedger
       facts={figures.map(([id, value]) => ({
         term: <FormattedMessage id={`about.fact.${id}`} />,
-        value: typeof value === 'number' ? intl.formatNumber(value) : value,
-        note: <Say id={`about.fact.${id}Note`} />,
+        value: intl.formatNumber(value),
+        note: id === 'points' ? <TextLink to="location-map"><Say id="about.fact.pointsNote" /></TextLink> : <Say id={`about.fact.${id}Note`} />,
       }))}
     />
   );
