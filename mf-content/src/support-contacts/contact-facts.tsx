@@ -4,8 +4,8 @@ import { HoursThere } from './hours-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of customer support in one country. `early` as in `HoursThere`. */
-export const ContactFacts = ({ contact, early = false }: { contact: SupportContact; early?: boolean }) => (
+/** Phones, mail and hours of customer support in one country. `stated` as in `HoursThere`. */
+export const ContactFacts = ({ contact, stated = false }: { contact: SupportContact; stated?: boolean }) => (
   <div className={css.facts}>
     <dl className={css.contact}>
       <div>
@@ -25,7 +25,7 @@ export const ContactFacts = ({ contact, early = false }: { contact: SupportConta
           <FormattedMessage id="desks.hours" />
         </dt>
         <dd>
-          <HoursThere contact={contact} early={early} />
+          <HoursThere contact={contact} stated={stated} />
         </dd>
       </div>
     </dl>

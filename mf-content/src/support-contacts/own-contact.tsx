@@ -5,6 +5,7 @@ import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
 import { ContactFacts } from './contact-facts.tsx';
 import { ContactsMissing } from './contacts-missing.tsx';
+import { OpeningNote } from './opening-note.tsx';
 import { useContacts } from './use-contacts.ts';
 import css from './contacts.module.css';
 
@@ -19,7 +20,7 @@ interface OwnContactProps {
   readonly more: ReactNode;
 }
 
-/** Phones, mail and hours of the reader's country; the section around it has the heading. Writing comes first where it leads to another page; a form below needs no loud call. */
+/** Whether somebody answers now, phones, mail and hours of the reader's country; the section around it has the heading. While nobody answers, writing stands above the numbers. Writing comes first where it leads to another page; a form below needs no loud call. */
 export function OwnContact({ form, more }: OwnContactProps) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
@@ -39,29 +40,32 @@ export function OwnContact({ form, more }: OwnContactProps) {
     </ButtonLink>
   ) : null;
   return (
-    <Card
-      tone="next"
-      actions={
-        <div className={css.actions}>
-          {elsewhere ? write : null}
-          <ButtonLink kind={elsewhere ? 'plain' : 'primary'} href={chatAddress(country)}>
-            <FormattedMessage id="desks.chat" />
-          </ButtonLink>
-          {elsewhere ? null : write}
-          {more}
+    <Card tone="next">
+      <div className={css.own}>
+        <div className={css.now}>
+          <OpeningNote {...contact} early />
         </div>
-      }
-    >
-      <ContactFacts contact={contact} early />
-      <p className={css.note}>
-        <FormattedMessage id="desks.chatHours" />
-        {elsewhere ? (
-          <>
-            {' '}
-            <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
-          </>
-        ) : null}
-      </p>
+        <ContactFacts contact={contact} stated />
+        <div className={css.writing}>
+          <p className={css.note}>
+            <FormattedMessage id="desks.chatHours" />
+            {elsewhere ? (
+              <>
+                {' '}
+                <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
+              </>
+            ) : null}
+          </p>
+          <div className={css.actions}>
+            {elsewhere ? write : null}
+            <ButtonLink kind={elsewhere ? 'plain' : 'primary'} href={chatAddress(country)}>
+              <FormattedMessage id="desks.chat" />
+            </ButtonLink>
+            {elsewhere ? null : write}
+          </div>
+        </div>
+        <div className={css.further}>{more}</div>
+      </div>
     </Card>
   );
 }
