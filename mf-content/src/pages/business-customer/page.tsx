@@ -1,4 +1,4 @@
-/** Business customers (spec §2 `business-customer`): what changes with volume and with a contract, how we begin, the form. */
+/** Business customers (spec §2 `business-customer`): what changes with volume and with a contract, the form, what follows it. */
 import content from '../../../content/business-customer/en.md';
 import { definePage, FormattedMessage, Slot, type PageContext } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, FactLedger } from '@amberlane/ui';
@@ -55,15 +55,15 @@ function BusinessCustomer() {
             <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
           </div>
         </Section>
-        <Section id={start.id} title={<Say id={start.title} />}>
-          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
-        </Section>
         <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
           <Slot name="enterprise-form">
             <ButtonLink to="service/contact-us">
               <Say id="business-customer.act.contact" />
             </ButtonLink>
           </Slot>
+        </Section>
+        <Section id={start.id} title={<Say id={start.title} />}>
+          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
         </Section>
         <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
       </BelowLowHead>
