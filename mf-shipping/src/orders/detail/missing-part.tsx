@@ -20,7 +20,7 @@ export function MissingPart({ order, gap: { step, part }, isThere }: MissingPart
     <span className={css.missing}>
       {isThere ? null : (
         <span className={css.word}>
-          <FormattedMessage id="order.missing" />
+          <FormattedMessage id="order.missing" values={{ part: part.replace('order.gap.', '') }} />
         </span>
       )}
       <TextLink to={stepPath(order, step)}>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui';
+import { ButtonLink, CopyButton, DOT, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import { useDraftParts } from '../../late/use-draft-parts.ts';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
@@ -44,7 +44,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
     </div>
   );
   return (
-    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} first={draft?.first ?? null} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
+    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
       <div className={css.part}>
         {changed ? (
           <Notice tone="attention" role="alert">
@@ -92,7 +92,7 @@ function Meta({ of: order }: { of: OrderDetail }) {
         <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
         {form.expressType ? (
           <>
-            {' ·\u00a0'}
+            {DOT}
             <FormattedMessage id={PRODUCT_NAME[form.expressType]} />
           </>
         ) : null}

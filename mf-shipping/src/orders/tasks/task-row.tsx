@@ -19,11 +19,12 @@ interface TaskRowProps {
 export function TaskRow({ order, isNearest }: TaskRowProps) {
   const { waybillNo, orderNo, decideBy, customsReason } = order;
   const number = waybillNo ?? orderNo;
+  const isHeld = taskOf(order) === 'customs';
   const chooses = taskOf(order) === 'choose' && waybillNo !== null;
   const hasContact = useRoutes().has(CONTACT);
   const way = chooses ? { to: deliveryChoicePath(waybillNo), words: 'order-tasks.choose.action' } : hasContact ? { to: CONTACT, words: 'order-tasks.customs.contact' } : { to: detailPath(order), words: 'order-tasks.customs.action' };
   return (
-    <li className={css.task}>
+    <li className={isHeld ? `${css.task} ${css.held}` : css.task}>
       <StatusShape status="attention" />
       <div className={css.what}>
         <h3 className={css.head}>
@@ -44,7 +45,7 @@ export function TaskRow({ order, isNearest }: TaskRowProps) {
         </p>
       ) : null}
       <ButtonLink small kind={isNearest ? 'primary' : 'plain'} to={way.to}>
-        <FormattedMessage id={way.words} />
+        <FormattedMessage id={way.words} values={{ reason: customsReason ?? 'other' }} />
         <VisuallyHidden>
           <FormattedMessage id="order-tasks.of" values={{ number }} />
         </VisuallyHidden>

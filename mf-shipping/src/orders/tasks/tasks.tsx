@@ -8,14 +8,14 @@ import { useWaitingOrders } from './use-waiting-orders.ts';
 import css from './tasks.module.css';
 
 const SHOWN = 5;
-/** On phones the others are behind the link. */
+/** As many deadlines stand on phones; the others are behind the link. */
 const ON_PHONES = 3;
 
-/** The nearest deadlines, and among those that phones show one parcel that customs holds: it has no deadline, and stays until its papers are there. */
+/** The nearest deadlines, and last one parcel that customs holds: it has no deadline, and stays until its papers are there. */
 function shownOf(tasks: readonly OrderRow[]): readonly OrderRow[] {
   const held = tasks.find((order) => taskOf(order) === 'customs');
-  if (!held || tasks.indexOf(held) < ON_PHONES) return tasks.slice(0, SHOWN);
-  return tasks.filter((order) => order !== held).toSpliced(ON_PHONES - 1, 0, held).slice(0, SHOWN);
+  if (!held || tasks.indexOf(held) < SHOWN) return tasks.slice(0, SHOWN);
+  return [...tasks.slice(0, SHOWN - 1), held];
 }
 
 const dayOf = (order: OrderRow | undefined): string | undefined => order?.decideBy?.at.slice(0, 10);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, Link, useIntl, type IntlShape } from '@amberlane/core';
-import { ButtonLink, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
+import { ButtonLink, DOT, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
@@ -8,8 +8,6 @@ import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
 import { isPricePending } from './price-pending.ts';
 import type { Selection } from './use-selection.ts';
 import css from './order-table.module.css';
-
-const BETWEEN = ' ·\u00a0';
 
 interface OrderTableProps {
   readonly orders: readonly OrderRow[];
@@ -103,7 +101,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
           <ShortDay at={order.orderTime} />
           {order.weightGrams === null ? null : (
             <>
-              {BETWEEN}
+              {DOT}
               <Weight grams={order.weightGrams} />
             </>
           )}
@@ -149,7 +147,7 @@ function Parties({ order }: { order: OrderRow }) {
       <small className={css.facts}>
         {facts.map((fact, index) => (
           <span key={index} className={css.fact}>
-            {index === 0 ? null : <span className={css.between}>{BETWEEN}</span>}
+            {index === 0 ? null : <span className={css.between}>{DOT}</span>}
             {fact}
           </span>
         ))}
@@ -216,7 +214,7 @@ const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
 
 const NOTHING = '–';
 
-/** The price, or that it is still to come, and what is to be collected; a draft has none, nor what is over without one. */
+/** The price, or that it is still to come, and what is to be collected; a draft has none yet, and what is over without one has none. */
 function Price({ order }: { order: OrderRow }) {
   const { referencePrice, cod, status } = order;
   return (
@@ -225,6 +223,10 @@ function Price({ order }: { order: OrderRow }) {
         {referencePrice ? <Money of={referencePrice} /> : isPricePending(order) ? (
           <small>
             <FormattedMessage id="my-order.noPrice" />
+          </small>
+        ) : isDraft(order) ? (
+          <small className={css.nothing}>
+            <FormattedMessage id="my-order.notPriced" />
           </small>
         ) : (
           <span className={css.nothing}>

@@ -148,7 +148,8 @@ describe('the list of orders', () => {
   it('ends the row of a draft with the way on, without what would be collected', async () => {
     await open({ [websitePageList.path]: listOf([orderOf({ id: 'i', orderNo: 'A-9', status: 'DRAFT', referencePrice: null, form: formOf({ cod: { amount: 71_559, currency: 'CNY' } }) })]) });
     const row = await rowOf('Order A-9');
-    expect(row.getByRole('link', { name: /^Continue/ })).toBeInTheDocument();
+    expect(row.getByRole('link', { name: /^Continue draft/ })).toBeInTheDocument();
+    expect(row.getByText('Not priced yet')).toBeInTheDocument();
     expect(row.queryByText(/715\.59/)).not.toBeInTheDocument();
   });
 

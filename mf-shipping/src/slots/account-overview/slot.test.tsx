@@ -58,7 +58,7 @@ describe('shipments on the start page of the account', () => {
 
   it('put first what waits for the customer, with the way to it', async () => {
     show({ [websitePageList.path]: listOf(ATTEMPTED, HELD, QUIET) });
-    const tasks = within(await screen.findByRole('region', { name: 'Action required for your shipments' }));
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^SA673401955282.*Noura Al-Harbi/), expect.stringMatching(/^PK918203744566.*Imran Siddiqui/)]);
     expect(tasks.getByText('1 parcel waiting for your choice')).toBeInTheDocument();
     expect(tasks.getByText('1 held at customs')).toBeInTheDocument();
@@ -68,7 +68,7 @@ describe('shipments on the start page of the account', () => {
   it('say until when to choose, and what of a parcel that is back at the warehouse', async () => {
     const back = orderOf({ id: 'd', orderNo: 'A-5', status: 'RETURNED', waybillNo: RETURNED_WAYBILL, expressStatus: 'RETURNED_TO_WAREHOUSE' });
     show({ [websitePageList.path]: listOf(back) });
-    const region = await screen.findByRole('region', { name: 'Action required for your shipments' });
+    const region = await screen.findByRole('region', { name: 'Action required' });
     expect(region).toHaveTextContent('Nobody was home. If you don’t choose, the parcel will be destroyed.');
     expect(region).toHaveTextContent(/By Tue,? 1 Dec/);
   });
@@ -84,32 +84,32 @@ describe('shipments on the start page of the account', () => {
       { ...held, id: 'g', customsReason: null },
     ];
     show({ [websitePageList.path]: answer(websitePageList, () => ({ total: 5, pageNum: 1, pageSize: 20, list: rows, counts: COUNTS, waiting: 5, nextCursor: '' })) });
-    const tasks = within(await screen.findByRole('region', { name: 'Action required for your shipments' }));
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     const told = ['The recipient refused the parcel. If you don’t choose, it returns to our warehouse.', 'The parcel wasn’t delivered. If you don’t choose, it returns to our warehouse.', 'Customs needs documents. Send them to customer service.', 'Customs is holding the parcel. Contact customer service.'];
     for (const sentence of told) expect(tasks.getByText(sentence)).toBeInTheDocument();
     expect(tasks.getAllByRole('heading', { level: 3 })).toHaveLength(told.length);
   });
 
-  it('show one that customs holds among the first, however many deadlines come before it', async () => {
+  it('show one that customs holds as the last, however many deadlines come before it', async () => {
     const choices = ['a', 'b', 'c', 'd', 'e'].map((id) => orderOf({ id, orderNo: id, waybillNo: 'SA673401955282', expressStatus: 'ATTEMPT_FAILED', form: formOf({ acceptName: `Reader ${id}` }) }));
     show({ [websitePageList.path]: listOf(...choices, { ...HELD, id: 'held' }) });
-    const tasks = within(await screen.findByRole('region', { name: 'Action required for your shipments' }));
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     const names = tasks.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
     expect(names).toHaveLength(5);
-    expect(names[2]).toContain('Imran Siddiqui');
+    expect(names[4]).toContain('Imran Siddiqui');
   });
 
   it('lead to all of them when there are more', async () => {
     const many = answer(websitePageList, ({ waiting }) => ({ total: waiting ? 12 : 40, pageNum: 1, pageSize: 5, list: [summaryOf(ATTEMPTED)], counts: COUNTS, waiting: 12, nextCursor: 'next' }));
     show({ [websitePageList.path]: many });
-    const tasks = within(await screen.findByRole('region', { name: 'Action required for your shipments' }));
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.getByRole('link', { name: 'All 12' })).toHaveAttribute('href', '/gh-en/express/my-order?status=waiting');
   });
 
   it('ask nothing any more once the customer has chosen', async () => {
     const decided = answer(websitePageList, () => ({ total: 2, pageNum: 1, pageSize: 20, list: [{ ...summaryOf(ATTEMPTED), decideBy: null }, summaryOf(HELD)], counts: COUNTS, waiting: 0, nextCursor: '' }));
     show({ [websitePageList.path]: decided });
-    const tasks = within(await screen.findByRole('region', { name: 'Action required for your shipments' }));
+    const tasks = within(await screen.findByRole('region', { name: 'Action required' }));
     expect(tasks.queryByText(/Noura Al-Harbi/)).toBeNull();
     expect(tasks.getByText(/Imran Siddiqui/)).toBeInTheDocument();
   });
@@ -117,7 +117,7 @@ describe('shipments on the start page of the account', () => {
   it('have no such part when nothing waits', async () => {
     show({ [websitePageList.path]: listOf(QUIET) });
     expect(await screen.findByText('GH520938177417')).toBeInTheDocument();
-    expect(screen.queryByRole('region', { name: 'Action required for your shipments' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Action required' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All shipments' })).toHaveAttribute('href', '/gh-en/express/my-order');
   });
 

@@ -1,4 +1,4 @@
-/** Fills `account-overview`, the start page of the account: the figures of the day, what one ships with, what has to be done, the newest orders. */
+/** Fills `account-overview`, the start page of the account: the figures of the day, what has to be done, what one ships with, the newest orders. */
 import { Suspense } from 'react';
 import { ORDER_STATUSES } from '@amberlane/contract/domain/order-states';
 import { defineSlot, FormattedMessage, Link, useIntl, useRoutes } from '@amberlane/core';
@@ -30,10 +30,10 @@ function ShippingOverview() {
   return (
     <div className={css.parts}>
       {newest.data && allOf(newest.data) > 0 ? <Glance of={newest.data} /> : null}
-      <Tools />
       <Suspense>
         <LateTasks />
       </Suspense>
+      <Tools />
       <Newest of={newest} />
     </div>
   );
