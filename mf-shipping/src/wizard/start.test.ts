@@ -120,11 +120,13 @@ describe('a new shipment of a customer with orders', () => {
   });
 
   it('offers a draft only on the page of its kind', async () => {
-    const local = orderOf({ id: 'l', status: 'DRAFT', kind: 'local' });
+    const local = orderOf({ id: 'l', status: 'DRAFT', kind: 'local', acceptCountry: 'NG' });
     const abroad = orderOf({ id: 'i', status: 'DRAFT', kind: 'international' });
     expect(await begin('international', { drafts: [local] })).toMatchObject({ offer: null });
     expect(await begin('international', { drafts: [local, abroad] })).toMatchObject({ offer: { id: 'i' } });
     expect(await begin('local', { drafts: [local, abroad], counts: { DRAFT: 2 } })).toMatchObject({ offer: { id: 'l', drafts: 2 } });
     expect(await begin('local', { drafts: [abroad] })).toMatchObject({ offer: null });
+    // Within one country, none of another one.
+    expect(await begin('local', { drafts: [{ ...local, acceptCountry: 'MA' }] })).toMatchObject({ offer: null });
   });
 });

@@ -192,7 +192,7 @@ async function ofNew(customer: Customer, asks: StartAsks, context: StartContext)
   if (promised !== null) values = { ...values, seenTotal: String(promised), seenFor: PROMISED };
   const country = values.senderAddress.countryCode;
   if (country !== '') values = { ...values, pickupDate: firstPickupDay(COUNTRY_TIME_ZONE[country], context.now), pickupTime: 'ANY' };
-  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts, context);
+  const offer = hasShipment(query) || isEntry ? null : offerOf(customer.userId, drafts, from, context);
   return { kind: 'form', beginning: { userId: customer.userId, record: newRecord(values, context), values, offer, theirs: null, known: null, unanswered: [], filled: hasShipment(query) || isEntry, book: book ?? [] } };
 }
 
@@ -204,12 +204,12 @@ const kindOnDevice = ({ values }: DeviceRecord): ShipKind => {
   return receiverAddress.countryCode === '' || receiverAddress.countryCode === senderAddress.countryCode ? 'local' : 'international';
 };
 
-/** The newest draft of the kind that the page is for. */
-function offerOf(userId: string, known: NewestOrders | null, { kind, storage, now }: StartContext): Offer | null {
-  const isAsked = (of: ShipKind): boolean => of === kind;
+/** The newest draft of the kind that the page is for; within one country, of the country that the form begins with. */
+function offerOf(userId: string, known: NewestOrders | null, from: Country, { kind, storage, now }: StartContext): Offer | null {
+  const isAsked = (of: ShipKind, to: Country | '' | null): boolean => of === kind && (of === 'international' || !to || to === from);
   const drafts = known?.counts.DRAFT ?? 0;
-  const draft = known?.list.find((each) => isAsked(each.kind));
-  const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record)));
+  const draft = known?.list.find((each) => isAsked(each.kind, each.acceptCountry));
+  const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record), keptValues(record.values).receiverAddress.countryCode));
   if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
     const { acceptName, receiverAddress: { countryCode, city }, senderAddress } = keptValues(here.values);
     return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, cities: { from: senderAddress.city, to: city }, at: new Date(here.at).toISOString(), drafts };

@@ -201,6 +201,11 @@ describe('a new shipment', () => {
     await open(PATH);
     await heading('Ship within China');
     expect(screen.getByLabelText('Ship from')).toHaveAccessibleDescription(/^Your sender address: Chen Jing ?, Guangzhou$/);
+    expect(screen.getByLabelText('Ship to')).toHaveAccessibleDescription('Choose another country to ship abroad.');
+    // What is heavier than a shipment within the country has to be quoted.
+    expect(await screen.findByRole('checkbox', { name: 'English 1' })).toBeChecked();
+    expect(screen.queryByRole('checkbox', { name: 'English 3' })).toBeNull();
+    expect(screen.getByText(/ask for a freight quote/)).toHaveTextContent('For more than 30 kg or full pallets, ask for a freight quote.');
     expect(screen.getByRole('link', { name: 'Ship abroad instead' })).toHaveAttribute('href', '/cn-en/express/intlorder-entry');
     expect(screen.getByRole('radio', { name: /^Drop-off.*service point/ })).not.toBeChecked();
     expect(screen.getByRole('radio', { name: /^Pickup.*A courier collects/ })).toBeChecked();

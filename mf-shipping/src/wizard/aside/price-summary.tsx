@@ -54,16 +54,9 @@ function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState
     <div className={css.waiting}>
       {first ? (
         <>
-          <dl>
-            <div className={`${css.line} ${css.total}`}>
-              <dt>
-                <FormattedMessage id="ship.price.first" />
-              </dt>
-              <dd>
-                <Money of={ownTotal(first)} />
-              </dd>
-            </div>
-          </dl>
+          <p className={css.first}>
+            <FormattedMessage id="ship.price.first" values={{ price: <Money key="price" of={ownTotal(first)} /> }} />
+          </p>
           <p className={css.meta}>
             <FormattedMessage id="ship.price.transit" values={first.transit} />
           </p>

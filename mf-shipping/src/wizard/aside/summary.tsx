@@ -10,18 +10,19 @@ import css from './summary.module.css';
 /** Price and label as they grow, beside the form; on its first step what customs want as well. */
 export function WizardSummary({ wizard }: { wizard: WizardState }) {
   const { kind, step, values } = wizard;
+  const to = values.receiverAddress.countryCode;
   return (
     <div className={css.summary}>
       <h2 className={css.title}>
         <FormattedMessage id="ship.price" />
       </h2>
       <PriceSummary wizard={wizard} />
-      {step === 'shipment' && kind === 'international' ? (
+      {step === 'shipment' && kind === 'international' && to !== '' ? (
         <>
           <h2 className={css.title}>
             <FormattedMessage id="ship.customs" />
           </h2>
-          <CustomsNeeds from={values.senderAddress.countryCode} to={values.receiverAddress.countryCode} />
+          <CustomsNeeds to={to} />
         </>
       ) : null}
       <h2 className={css.title}>

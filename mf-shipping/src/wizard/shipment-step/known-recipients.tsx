@@ -16,7 +16,7 @@ interface KnownRecipientsProps {
 }
 
 /** The first recipients of the address book to whom such a shipment can go. */
-export function knownRecipients({ book, kind, values }: Pick<WizardState, 'book' | 'kind' | 'values'>): readonly BookEntry[] {
+function knownRecipients({ book, kind, values }: Pick<WizardState, 'book' | 'kind' | 'values'>): readonly BookEntry[] {
   const from = values.senderAddress.countryCode;
   return book
     .filter(({ address, defaultSender }) => !defaultSender && (address.countryCode === from) === (kind === 'local'))

@@ -23,6 +23,9 @@ function limitsOf(product: PricedProduct) {
 /** Message that says where a kind of the dictionary begins or ends; within one country nothing is taken above what is usual. */
 const LIMIT = { COMMON_PACKAGE: 'ship.types.common', DOCUMENT: 'ship.types.document', LARGE_PACKAGE: 'ship.types.large', PALLET: 'ship.types.pallet' } as const;
 
+/** Whether a kind is more than any shipment of this form: it is not offered, the sentence below the kinds leads to who quotes it. */
+const needsQuote = (code: string, isLocal: boolean): boolean => code === 'PALLET' || (isLocal && code === 'LARGE_PACKAGE');
+
 const limitId = (code: keyof typeof LIMIT, isLocal: boolean) => (isLocal && code === 'LARGE_PACKAGE' ? 'ship.types.large.local' : LIMIT[code]);
 
 const hasLimit = (code: string): code is keyof typeof LIMIT => Object.hasOwn(LIMIT, code);
@@ -34,6 +37,8 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
   const chosen = values.serviceTypes;
   const isLocal = kind === 'local';
   const product = isLocal ? 'localDelivery' : 'specialLine';
+  // A draft may have one from before.
+  const offered = (words?.SHIP_REQUIRE ?? []).filter(({ dictCode }) => !needsQuote(dictCode, isLocal) || chosen.includes(dictCode));
   const usual = limitsOf(isLocal ? 'localDelivery' : 'smallParcel');
   return (
     <div role="group" aria-labelledby={`${id}-legend`}>
@@ -46,7 +51,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
       </p>
       {words ? null : <Skeleton lines={[100]} />}
       <div className={css.choices}>
-        {(words?.SHIP_REQUIRE ?? []).map(({ dictCode, dictName }, index) => (
+        {offered.map(({ dictCode, dictName }, index) => (
           <CheckboxField
             key={dictCode}
             id={index === 0 ? id : `${id}-${dictCode}`}
@@ -60,17 +65,15 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
           />
         ))}
       </div>
-      {chosen.some((code) => LARGE.includes(code)) ? (
-        <p className={css.limit}>
-          <FormattedMessage
-            id="ship.types.limit"
-            values={{
-              most: mostKilograms(product),
-              link: (linked) => (hasExpert ? <TextLink key="link" to={EXPERT} target="_blank">{linked}</TextLink> : linked),
-            }}
-          />
-        </p>
-      ) : null}
+      <p className={css.limit}>
+        <FormattedMessage
+          id="ship.types.limit"
+          values={{
+            most: mostKilograms(product),
+            link: (linked) => (hasExpert ? <TextLink key="link" to={EXPERT} target="_blank">{linked}</TextLink> : linked),
+          }}
+        />
+      </p>
       {error && chosen.length === 0 ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

@@ -9,13 +9,14 @@ import { WeightHint } from '../weight-hint.tsx';
 import { wholeWeightOf } from '../whole-weight.ts';
 import { withCountry } from '../with-country.ts';
 import { AboutYou } from './about-you.tsx';
-import { KnownRecipients, knownRecipients } from './known-recipients.tsx';
+import { KnownRecipients } from './known-recipients.tsx';
 import { ServiceTypes } from './service-types.tsx';
 import css from './shipment-step.module.css';
 
 /** Where from and to, what, how heavy and how it reaches us; who ships and how often is folded with what is known of it (spec §3 "Shipping needs"). */
 export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Opens the address book. */ onBook: () => void }) {
   const { form } = wizard;
+  const to = wizard.values.receiverAddress.countryCode;
   const countries = useCountryChoices();
   const sender = useKnownSender(wizard);
   return (
@@ -31,7 +32,7 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         <SelectField
           {...form.text('receiverAddress.countryCode')}
           label={<FormattedMessage id="ship.to" />}
-          hint={form.values.receiverAddress.countryCode === '' && knownRecipients(wizard).length > 0 ? <FormattedMessage id="ship.to.hint" /> : undefined}
+          hint={wizard.kind === 'local' ? <FormattedMessage id="ship.to.hint" /> : undefined}
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
         />
@@ -59,6 +60,14 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         />
       </div>
       <AboutYou wizard={wizard} />
+      {wizard.kind === 'international' && to !== '' ? (
+        <div className={css.customs}>
+          <h2 className={css.priceTitle}>
+            <FormattedMessage id="ship.customs" />
+          </h2>
+          <CustomsNeeds to={to} />
+        </div>
+      ) : null}
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
           <h2 className={css.priceTitle}>
@@ -67,14 +76,6 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           <PriceSummary wizard={wizard} />
         </div>
       )}
-      {wizard.kind === 'international' ? (
-        <div className={css.customs}>
-          <h2 className={css.priceTitle}>
-            <FormattedMessage id="ship.customs" />
-          </h2>
-          <CustomsNeeds from={wizard.values.senderAddress.countryCode} to={wizard.values.receiverAddress.countryCode} />
-        </div>
-      ) : null}
     </>
   );
 }
