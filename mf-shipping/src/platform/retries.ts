@@ -10,8 +10,8 @@ export const attemptsInAll = retryMinutes.length + 1;
 /** Waits between the attempts as a list, each in the unit in which it is a whole number. */
 export function retryWaits(intl: IntlShape): string {
   const wait = (minutes: number): string => {
-    const [amount, unit] = minutes < 1 ? [minutes * 60, 'second'] : minutes < 60 ? [minutes, 'minute'] : [minutes / 60, 'hour'];
-    return intl.formatNumber(amount, { style: 'unit', unit, unitDisplay: 'short' });
+    const [amount, unit] = minutes < 1 ? ([minutes * 60, 'second'] as const) : minutes < 60 ? ([minutes, 'minute'] as const) : ([minutes / 60, 'hour'] as const);
+    return intl.formatMessage({ id: `platform.terms.wait.${unit}` }, { amount });
   };
   return intl.formatList(retryMinutes.map(wait), { type: 'conjunction' });
 }

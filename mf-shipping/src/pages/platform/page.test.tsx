@@ -60,7 +60,7 @@ describe('endpoints', () => {
     expect(events.getAllByRole('listitem')[4]).toContainElement(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' }));
     expect(screen.getByRole('region', { name: 'Sample: Delivery attempt failed' })).toHaveTextContent('"reason": "NOBODY_HOME"');
     expect(screen.getByText('amberlane-signature')).toBeVisible();
-    expect(screen.getByText('Attempts per event').parentElement).toHaveTextContent(/Up to 10 in about 24 hoursWaits between attempts: 30 secs, .*, 1 hr, .* and 8 hrs\./);
+    expect(screen.getByText('Attempts per event').parentElement).toHaveTextContent(/Up to 10 in about 24 hoursWaits between attempts: 30.s, 2.min, .*, 1.h, .* and 8.h\./);
   });
 
   it('show the sample of an event on phones once it is opened, until it is closed', async () => {
