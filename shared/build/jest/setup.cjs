@@ -15,4 +15,8 @@ if (globalThis.document) {
     },
   });
   globalThis.IS_REACT_ACT_ENVIRONMENT = true;
+  // React keeps a stack of calls with each of the first 10,000 elements of a second, for tools of developers to show: a
+  // tenth of what these tests compute. It counts none as it does all further ones; its warnings stay.
+  const internals = require('react').__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE;
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} });
 }
