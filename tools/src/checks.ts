@@ -1,6 +1,7 @@
 /** The parts of `npm test`, each giving the counts of what it checked. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { textParts } from '@amberlane/build/text-parts';
 import { sitesInEnvironment, type SitesUnderTest } from '@amberlane/testing/sites';
 import { ensureBrowser } from './browser.ts';
@@ -79,6 +80,8 @@ const compiled = (scope: Scope): Promise<Tally> =>
 export async function messages(scope: Scope = null): Promise<Tally> {
   const tallies: Tally[] = [];
   const judge = async (name: string, faults: () => string[] | Promise<string[]>): Promise<void> => {
+    // Between two parts the processes of what runs beside it are heard, and the next ones begin.
+    await setImmediate();
     const started = performance.now();
     const found = await faults();
     tallies.push(tell(name, started, found.length === 0 ? null : found.join('\n')));

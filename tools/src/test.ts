@@ -20,10 +20,9 @@ type Stage = readonly Step[];
 
 const step = (part: Part, run: () => Promise<Tally>): Step => ({ part, run });
 
-/** One after the other; what stands together runs at once: one linter takes as long as all else beside it. */
+/** One after the other; what stands together runs at once: one linter takes as long as all else beside it. Messages are read in this process: the others have started theirs by then. */
 const EVERYTHING: readonly Stage[] = [
-  [step('lint', () => lint()), step('types', () => types()), step('build', () => build())],
-  [step('messages', () => messages())],
+  [step('lint', () => lint()), step('types', () => types()), step('build', () => build()), step('messages', () => messages())],
   [step('unit', () => unitOf())],
   [step('e2e', () => e2e())],
 ];
@@ -43,8 +42,7 @@ function stagesOf(folders: readonly string[], browserRuns: readonly BrowserRun[]
   if (folders.length === 0) return [];
   const buildable = buildableNames().filter((name) => folders.includes(name));
   return [
-    [step('lint', () => lint(folders)), step('types', () => types(folders)), ...(buildable.length > 0 ? [step('build', () => build(buildable))] : [])],
-    [step('messages', () => messages(folders))],
+    [step('lint', () => lint(folders)), step('types', () => types(folders)), ...(buildable.length > 0 ? [step('build', () => build(buildable))] : []), step('messages', () => messages(folders))],
     [step('unit', () => unitOf(folders))],
     ...browserRuns.map((args) => [step('e2e', () => e2e(args))]),
   ];
