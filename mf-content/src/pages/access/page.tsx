@@ -5,7 +5,7 @@ import { EVENT_CODES } from '@amberlane/contract/domain/event-codes';
 import { KEY_HEADER } from '@amberlane/contract/domain/curl-text';
 import { API_DOCUMENTATION, API_ORIGIN } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink, Wrap } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, Drawing, drawings, FactLedger, Icon, icons, Ltr, TextLink, Wrap } from '@amberlane/ui';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -17,7 +17,7 @@ import { FIRST_PATH, FIRST_SAMPLE } from './first-sample.ts';
 import { ORDER_ERROR, ORDER_PATH, ORDER_SAMPLE } from './order-sample.ts';
 import { PUSH_SAMPLE } from './push-sample.ts';
 import { SampledSection } from './sampled-section.tsx';
-import { TRACK_SAMPLE } from './track-sample.ts';
+import { QUERY_PATH, TRACK_SAMPLE } from './track-sample.ts';
 import css from './page.module.css';
 
 /** A name of a request as it is written. */
@@ -28,7 +28,7 @@ const code = (name: string) => (
 );
 /** Parts of the requests that the sentences beside them name. */
 const ORDER_NAMES = { header: code('idempotency-key'), number: code('mallNo'), weight: code('weightGrams'), price: code('unitPrice: 6500'), draft: code('draft: true') };
-const PUSH_NAMES = { ...RULES.push, time: code('occurredAt') };
+const PUSH_NAMES = { ...RULES.push, perSecond: RULES.platform.pushedPerSecond, time: code('occurredAt') };
 /** The section with the call for the latest status alone. */
 const FIRST = 'first';
 const TRACK_NAMES = {
@@ -81,7 +81,7 @@ const STEPS = ['write', 'key', 'live'] as const;
 const SECTIONS = ['begin', FIRST, 'status', 'order', 'track', 'push'] as const;
 /** The beginning of a path. */
 const systemOf = (path: string) => code(path.slice(0, path.indexOf('/', 1)));
-const SYSTEMS = { orders: systemOf(ORDER_PATH), tracking: systemOf(FIRST_PATH) };
+const SYSTEMS = { orders: systemOf(ORDER_PATH), tracking: systemOf(FIRST_PATH), version: systemOf(QUERY_PATH) };
 
 function AccessPlan() {
   return (
@@ -159,24 +159,35 @@ const UpdateCodes = () => (
   </div>
 );
 
-/** Sections by name, where the page is wide enough for one line of them. */
+/** Sections by name: one line of them, on phones a row to open. */
 function Contents() {
   return (
     <Wrap className={css.contents}>
       <nav aria-label={useIntl().formatMessage({ id: 'access.contents' })}>
-        <ul role="list">
-          {SECTIONS.map((section) => (
-            <li key={section}>
-              <TextLink href={`#${section}`}>
-                <FormattedMessage id={`access.${section}.title`} />
-              </TextLink>
-            </li>
-          ))}
-        </ul>
+        <div className={css.folded}>
+          <DisclosureRow summary={<FormattedMessage id="access.contents" />}>
+            <SectionLinks />
+          </DisclosureRow>
+        </div>
+        <div className={css.open}>
+          <SectionLinks />
+        </div>
       </nav>
     </Wrap>
   );
 }
+
+const SectionLinks = () => (
+  <ul role="list">
+    {SECTIONS.map((section) => (
+      <li key={section}>
+        <TextLink href={`#${section}`}>
+          <FormattedMessage id={`access.${section}.title`} />
+        </TextLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /** For whom the API is. */
 const Connect = () => (
@@ -277,16 +288,15 @@ function StatusCodes() {
 
 function Promises() {
   const intl = useIntl();
-  const { availabilityBasisPoints, pushedPerSecond } = RULES.platform;
-  const availability = intl.formatNumber(availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
+  const availability = intl.formatNumber(RULES.platform.availabilityBasisPoints / BASIS_POINTS, { style: 'percent', minimumFractionDigits: 2 });
   return (
     <FactLedger
       facts={[
-        { term: <FormattedMessage id="access.fact.availability" />, value: <Ltr>{availability}</Ltr> },
-        { term: <FormattedMessage id="access.fact.rate" />, value: <FormattedMessage id="access.fact.rateValue" values={{ count: pushedPerSecond }} /> },
-        { term: <FormattedMessage id="access.fact.batch" />, value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.push.maxEvents }} /> },
-        { term: <FormattedMessage id="access.fact.lookup" />, value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.tracking.maxNumbers }} /> },
-      ]}
+        { id: 'availability', value: <Ltr>{availability}</Ltr> },
+        { id: 'rate', value: intl.formatNumber(RULES.apiKeys.callsPerMinute) },
+        { id: 'batch', value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.push.maxEvents }} /> },
+        { id: 'lookup', value: <FormattedMessage id="access.fact.batchValue" values={{ count: RULES.tracking.maxNumbers }} /> },
+      ].map(({ id, value }) => ({ term: <FormattedMessage id={`access.fact.${id}`} />, value, note: <FormattedMessage id={`access.fact.${id}Note`} /> }))}
     />
   );
 }
