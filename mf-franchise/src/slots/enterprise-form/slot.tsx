@@ -3,7 +3,6 @@ import { saveEnterpriseCustomer } from '@amberlane/contract/call-index/leads';
 import { isCountry } from '@amberlane/contract/site';
 import { defineSlot, FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
 import { blankEnquiry, toEnquiry } from '../../enterprise/enterprise-values.ts';
-import { FilterFold } from '../../filter-fold/filter-fold.tsx';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { LeadForm } from '../../lead-form/lead-form.tsx';
@@ -11,15 +10,10 @@ import { leadSends } from '../../lead-form/lead-sends.ts';
 import { MessageField } from '../../lead-form/message-field.tsx';
 import { BusinessFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
-import { PointList } from '../../lead-form/point-list.tsx';
 import { PrivacyLine } from '../../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../../shipping-needs/needs-values.ts';
 import { needsLabelId, ShippingNeeds } from '../../shipping-needs/shipping-needs.tsx';
-import css from './slot.module.css';
-
-/** What a price needs to know. */
-const ASKED = ['goods', 'volume', 'weight', 'destinations', 'pickup', 'cod', 'system'] as const;
 
 function EnterpriseForm() {
   const intl = useIntl();
@@ -37,7 +31,7 @@ function EnterpriseForm() {
   const { text, values } = lead;
   const country = isCountry(values.country) ? values.country : market.country;
   return (
-    <LeadColumns inSlot first={lead.arrived ? null : <WhatToInclude />} aside={<OfficeCard level={3} country={country} />}>
+    <LeadColumns inSlot aside={<OfficeCard level={3} country={country} />}>
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'enterprise-form.label' })}
@@ -54,17 +48,5 @@ function EnterpriseForm() {
     </LeadColumns>
   );
 }
-
-/** Beside the form; above it on phones, where it is folded. */
-const WhatToInclude = () => (
-  <>
-    <FilterFold plain>
-      <FormattedMessage id="enterprise-form.ask" />
-    </FilterFold>
-    <div className={css.ask}>
-      <PointList level={3} title={<FormattedMessage id="enterprise-form.ask" />} points={ASKED.map((point) => <FormattedMessage key={point} id={`enterprise-form.ask.${point}`} />)} />
-    </div>
-  </>
-);
 
 export default defineSlot({ component: EnterpriseForm, load: loadLeadForm });
