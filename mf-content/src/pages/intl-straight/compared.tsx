@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react';
 import { freightAmount } from '@amberlane/contract/domain';
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { DataTable } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
+import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
+import { headingId } from '../../section/section.tsx';
 import css from './compared.module.css';
 
 /** Weights whose prices stand side by side, kilograms: one for which either line is usual. */
 const PRICED_KG = [1, 10] as const;
 
-const { title, blocks } = sectionOf(content, 'compare');
+const { id: SECTION, blocks } = sectionOf(content, 'compare');
 
 interface ComparedRow {
   readonly id: string;
@@ -30,36 +31,62 @@ function useTariffs(): Readonly<Record<'small' | 'special', OwnTariff>> | null {
 }
 
 /** What each weight costs on both lines. */
-const pricedRows = (tariffs: NonNullable<ReturnType<typeof useTariffs>>): readonly ComparedRow[] =>
-  PRICED_KG.map((kilograms) => ({
-    id: `price-${kilograms}`,
-    cells: [
-      <FormattedMessage key="name" id="content.price.term" values={{ kilograms }} />,
-      <ReaderPrice key="small" fen={freightAmount(tariffs.small, kilograms * GRAMS)} second={css.second} />,
-      <ReaderPrice key="special" fen={freightAmount(tariffs.special, kilograms * GRAMS)} second={css.second} />,
-    ],
-  }));
+const pricedRows = ({ small, special }: NonNullable<ReturnType<typeof useTariffs>>): readonly ComparedRow[] =>
+  PRICED_KG.map((kilograms) => {
+    const fen = [small, special].map((tariff) => freightAmount(tariff, kilograms * GRAMS));
+    return {
+      id: `price-${kilograms}`,
+      cells: [
+        <FormattedMessage key="name" id="content.price.term" values={{ kilograms }} />,
+        ...fen.map((each, index) => <Price key={index} fen={each} isLower={each < Math.max(...fen)} />),
+      ],
+    };
+  });
 
-/** Both lines under their names: what two weights cost, then what the text compares. */
+const Price = ({ fen, isLower }: { fen: number; isLower: boolean }) => {
+  const price = <ReaderPrice fen={fen} second={css.second} />;
+  return isLower ? <b>{price}</b> : price;
+};
+
+/** Both lines under their names: what two weights cost, then what the text compares; below it what holds for both. */
 export function Compared() {
   const tariffs = useTariffs();
   const table = blocks.find((block) => block.kind === 'table');
   if (!table) return null;
   const told = table.rows.map((row) => ({ id: row[0]?.id ?? '', cells: row.map((text) => <Say key={text.id} {...text} />) }));
   return (
-    <DataTable
-      caption={<Say id={title} />}
-      captionHidden
-      columns={table.head.map((text, index) => ({ id: text.id, header: <Say {...text} />, cell: ({ cells }: ComparedRow) => cells[index] }))}
-      rows={tariffs ? [...pricedRows(tariffs), ...told] : told}
-      rowKey={({ id }) => id}
-      footer={tariffs ? <PricesNote city={tariffs.small.city} /> : undefined}
-    />
+    <>
+      <table className={css.table} aria-labelledby={headingId(SECTION)}>
+        <thead>
+          <tr>
+            {table.head.map((text) => (
+              <th key={text.id} scope="col">
+                <Say {...text} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {[...(tariffs ? pricedRows(tariffs) : []), ...told].map(({ id, cells: [name, ...values] }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {values.map((value, index) => (
+                <td key={table.head[index + 1]?.id}>{value}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {tariffs ? <PricesNote city={tariffs.small.city} /> : null}
+      <div className={css.both}>
+        <ContentBlocks blocks={blocks.filter((block) => block !== table)} />
+      </div>
+    </>
   );
 }
 
 const PricesNote = ({ city }: { city: string }) => (
-  <>
-    <Say id="intl-straight.prices.from" values={{ origin: <Say key="origin" id="intl-straight.road.guangzhou" />, city }} /> <ApproximateNote />
-  </>
+  <p className={css.note}>
+    <Say id="intl-straight.prices.bold" /> <Say id="intl-straight.prices.from" values={{ origin: <Say key="origin" id="intl-straight.road.guangzhou" />, city }} /> <ApproximateNote />
+  </p>
 );

@@ -1,3 +1,4 @@
+import { GATEWAYS } from '@amberlane/contract/domain';
 import { COUNTRIES, type Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { DrawingShapes, drawings } from '@amberlane/ui';
@@ -7,11 +8,9 @@ import { Say } from '../../content/say.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import css from './lane-road.module.css';
 
-/** Where prices begin: the gateways, and Yiwu, which feeds Guangzhou. Service points are in other cities too, which the text names. */
-const CITIES = ['guangzhou', 'hongKong', 'yiwu'] as const;
 const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
-/** The cities of departure and the countries, as two lists with the flight between them: the reader's country first, then by name. */
+/** Where parcels are dropped off, the gateways they fly from, and the countries, with the flight between them: the reader's country first, then by name. */
 export function LaneRoad({ section: { blocks } }: { section: ContentSection }) {
   const intl = useIntl();
   const { country: here, locale } = useMarket();
@@ -21,16 +20,19 @@ export function LaneRoad({ section: { blocks } }: { section: ContentSection }) {
     <div className={css.road}>
       <div className={css.origins}>
         <h3 className={css.head}>
+          <Say id="intl-straight.road.dropOff" />
+        </h3>
+        <ContentBlocks blocks={blocks.slice(1)} />
+        <h3 className={css.head}>
           <Say id="intl-straight.road.from" />
         </h3>
         <ul role="list" className={css.cities}>
-          {CITIES.map((city) => (
+          {GATEWAYS.toReversed().map((city) => (
             <li key={city} className={css.stop}>
               <Say id={`intl-straight.road.${city}`} />
             </li>
           ))}
         </ul>
-        <ContentBlocks blocks={blocks.slice(1)} />
       </div>
       <div className={css.flight}>
         <Flight />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { parcelLimits } from '@amberlane/contract/domain';
 import { useSelector } from '@amberlane/core';
-import { TextLink } from '@amberlane/ui';
+import { TextLink, VisuallyHidden } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { useWeightBands } from './weight-bands.ts';
@@ -26,16 +26,17 @@ function useLineWeights(): { readonly stops: readonly number[]; readonly lines: 
   const { maxWaybillGrams, confirmAboveGrams } = parcelLimits('specialLine', day);
   const most = maxWaybillGrams / GRAMS;
   const confirmed = (confirmAboveGrams ?? maxWaybillGrams) / GRAMS;
+  const either: readonly WeightSpan[] = underKg < fromKg ? [{ from: underKg, to: fromKg, kind: 'either' }] : [];
   return {
     stops: [...new Set([underKg, fromKg, small, confirmed, most])].sort((a, b) => a - b),
     lines: [
       {
         id: 'small', page: 'product/intl-straight-small', cheaperKg: isPriced ? underKg : null,
-        spans: [{ from: 0, to: underKg, kind: 'usual' }, { from: underKg, to: small, kind: 'taken' }],
+        spans: [{ from: 0, to: underKg, kind: 'usual' }, ...either, { from: fromKg, to: small, kind: 'taken' }],
       },
       {
         id: 'special', page: 'product/intl-straight-special', cheaperKg: isPriced ? fromKg : null,
-        spans: [{ from: 0, to: fromKg, kind: 'taken' }, { from: fromKg, to: confirmed, kind: 'usual' }, { from: confirmed, to: most, kind: 'confirmed' }],
+        spans: [{ from: 0, to: underKg, kind: 'taken' }, ...either, { from: fromKg, to: confirmed, kind: 'usual' }, { from: confirmed, to: most, kind: 'confirmed' }],
       },
     ],
   };
@@ -44,17 +45,27 @@ function useLineWeights(): { readonly stops: readonly number[]; readonly lines: 
 /** As many columns as stops. */
 const columnsOf = (stops: readonly number[]): CSSProperties => ({ '--stops': stops.length }) as CSSProperties;
 
-/** Both lines on one scale of weights. The words below each name say the same as its bars, each beside a sample of its bar. */
+/** Both lines on one scale of weights, whose columns carry the kilograms that they stand for; below each name the same in words, for those who do not see it. */
 export function LineWeightScale() {
   const { stops, lines } = useLineWeights();
+  const { isPriced } = useWeightBands();
+  const kinds = (['usual', 'either', 'taken', 'confirmed'] as const).filter((kind) => lines.some(({ spans }) => spans.some((span) => span.kind === kind)));
   return (
     <div className={css.scale} style={columnsOf(stops)}>
+      <ul role="list" className={css.legend} aria-hidden="true">
+        {kinds.map((kind) => (
+          <li key={kind}>
+            <span className={`${css.sample} ${css[kind]}`} />
+            <Say id={`intl-straight.scale.legend.${kind === 'usual' && isPriced ? 'cheaper' : kind}`} />
+          </li>
+        ))}
+      </ul>
       <div className={css.axis} aria-hidden="true">
         <Say id="intl-straight.scale.unit" />
         <ol className={css.stops}>
-          {stops.map((kg) => (
-            <li key={kg}>
-              <Say id="intl-straight.scale.stop" values={{ kg }} />
+          {stops.map((to, index) => (
+            <li key={to}>
+              <Say id={`intl-straight.scale.${index === 0 ? 'under' : 'between'}`} values={{ kg: to, from: stops[index - 1] ?? 0, to }} />
             </li>
           ))}
         </ol>
@@ -70,19 +81,20 @@ export function LineWeightScale() {
 
 const Line = ({ line: { id, page, cheaperKg, spans }, stops }: { line: LineWeights; stops: readonly number[] }) => (
   <li className={css.line}>
-    <h3>
-      <TextLink to={page}>
-        <Say id={`intl-straight.line.${id}`} />
-      </TextLink>
-    </h3>
-    <ul role="list" className={css.texts}>
-      {spans.map(({ kind }) => (
-        <li key={kind}>
-          <span className={`${css.sample} ${css[kind]}`} aria-hidden="true" />
-          {kind === 'usual' && cheaperKg !== null ? <Say id={`intl-straight.scale.${id}.cheaper`} values={{ kg: cheaperKg }} /> : <Say id={`intl-straight.scale.${id}.${kind}`} />}
-        </li>
-      ))}
-    </ul>
+    <div>
+      <h3>
+        <TextLink to={page}>
+          <Say id={`intl-straight.line.${id}`} />
+        </TextLink>
+      </h3>
+      {spans
+        .filter(({ kind }) => kind !== 'either')
+        .map(({ kind }) => (
+          <VisuallyHidden key={kind}>
+            {kind === 'usual' && cheaperKg !== null ? <Say id={`intl-straight.scale.${id}.cheaper`} values={{ kg: cheaperKg }} /> : <Say id={`intl-straight.scale.${id}.${kind}`} />}
+          </VisuallyHidden>
+        ))}
+    </div>
     <div className={css.bars} aria-hidden="true">
       {spans.map((span) => (
         <span key={span.kind} className={css[span.kind]} style={{ gridColumn: weightColumns(stops, span) }} />

@@ -1,7 +1,7 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
 import { freightAmount } from '@amberlane/contract/domain';
 import { definePage, useMarket, type PageContext } from '@amberlane/core';
-import { ButtonLink, FactLedger } from '@amberlane/ui';
+import { ButtonLink, FactLedger, Money, type Fact } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -13,7 +13,8 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
-import { loadOwnTariff, useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { AboutLocal } from '../../lane-prices/about-local.tsx';
+import { loadOwnTariff, useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { toPriceFact } from '../../lane-prices/to-price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
@@ -21,7 +22,6 @@ import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { Compared } from './compared.tsx';
 import { LaneRoad } from './lane-road.tsx';
-import { LineDays } from './line-days.tsx';
 import { LineWeightScale } from './line-weights.tsx';
 import { SortingPicture } from './sorting-picture.tsx';
 import { Verdicts } from './verdicts.tsx';
@@ -51,13 +51,10 @@ function IntlStraight() {
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
         <Compared />
       </Section>
-      <TextSection section={sectionOf(content, 'days')}>
-        <LineDays />
-      </TextSection>
-      <TextSection section={road} ground="soft">
+      <TextSection section={road}>
         <LaneRoad section={road} />
       </TextSection>
-      <TextSection section={sectionOf(content, 'price')}>
+      <TextSection section={sectionOf(content, 'price')} ground="soft">
         <WeighedBox />
       </TextSection>
       <Neighbours pages={['service/small-pac', 'service/business-express', 'product/warehouse']} />
@@ -82,14 +79,31 @@ function ByWeight() {
   );
 }
 
-/** Where the price to the reader's country is known, it stands in the place of the least weight. */
+/** Where the prices to the reader's country are known, they stand in the place of the least weight. */
 function Facts() {
   const { country } = useMarket();
-  const tariff = useOwnTariff('smallParcel');
-  const third = tariff && country !== 'CN'
-    ? toPriceFact({ kilograms: TOLD_KG, fen: freightAmount(tariff, TOLD_KG * GRAMS), where: <Say id="intl-straight.ledger.price.note" /> })
-    : told('least');
+  const small = useOwnTariff('smallParcel');
+  const special = useOwnTariff('specialLine');
+  const third = small && country !== 'CN' ? priceFact(small, special) : told('least');
   return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
+}
+
+/** What a weight costs as a small parcel, and below it on the special line. */
+function priceFact(small: OwnTariff, special: OwnTariff | null): Fact {
+  const fact = toPriceFact({ kilograms: TOLD_KG, fen: freightAmount(small, TOLD_KG * GRAMS), where: <Say id="intl-straight.ledger.price.note" /> });
+  if (!special) return fact;
+  const fen = freightAmount(special, TOLD_KG * GRAMS);
+  return {
+    ...fact,
+    note: (
+      <>
+        {fact.note}
+        <br />
+        <Say id="intl-straight.ledger.price.special" /> <Money of={{ amount: fen, currency: 'CNY' }} />
+        <AboutLocal before={'\u00a0· '} fen={fen} />
+      </>
+    ),
+  };
 }
 
 async function loadBothTariffs(context: PageContext): Promise<void> {

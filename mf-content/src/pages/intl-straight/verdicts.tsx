@@ -6,9 +6,9 @@ import css from './verdicts.module.css';
 
 const BETWEEN = 'between';
 
-/** What each stretch of the scale means, side by side along the lane: light, in between, heavy; which line costs less, where prices say so. */
+/** What each stretch of the scale means, side by side along the lane: light, in between, heavy. */
 export function Verdicts({ sections }: { sections: readonly ContentSection[] }) {
-  const { underKg, fromKg, isPriced } = useWeightBands();
+  const { underKg, fromKg } = useWeightBands();
   return (
     <div className={css.verdicts}>
       {sections.filter(({ id }) => id !== BETWEEN || underKg < fromKg).map(({ id, title, blocks }) => (
@@ -16,11 +16,6 @@ export function Verdicts({ sections }: { sections: readonly ContentSection[] }) 
           <h3>
             <Say id={title} values={{ underKg, fromKg }} />
           </h3>
-          {isPriced ? (
-            <p className={css.finding}>
-              <Say id={`intl-straight.bands.${id}`} />
-            </p>
-          ) : null}
           <ContentBlocks blocks={blocks} />
         </div>
       ))}

@@ -1,10 +1,10 @@
 /** The weights of both lines on one scale whose columns are as wide as their names, not as their kilograms. */
 
-/** A stretch of the scale: what the line is made for, what it takes as well, what is confirmed before. */
+/** A stretch of the scale: what the line is made for, where either line may cost less, what it takes as well, what is confirmed before. */
 export interface WeightSpan {
   readonly from: number;
   readonly to: number;
-  readonly kind: 'usual' | 'taken' | 'confirmed';
+  readonly kind: 'usual' | 'either' | 'taken' | 'confirmed';
 }
 
 /** CSS grid columns of a span; `stops` are the kilograms at which columns end, 0 begins the first. Throws for a weight that is no stop. */
