@@ -76,8 +76,8 @@ export function columnHead(column: ImportColumn, locale: Locale): string {
   return OWN[column]?.[COLUMN[locale]] ?? column;
 }
 
-/** Columns without which no row becomes a shipment. */
-export const NEEDED_COLUMNS: readonly ImportColumn[] = ['acceptName', 'acceptPhone', 'country', 'city', 'street', 'goodsNameEn', 'quantity', 'unitPrice', 'weightKg'];
+/** Columns without which no row becomes a shipment: every country of the site requires a province or what it has in its place. */
+export const NEEDED_COLUMNS: readonly ImportColumn[] = ['acceptName', 'acceptPhone', 'country', 'province', 'city', 'street', 'goodsNameEn', 'quantity', 'unitPrice', 'weightKg'];
 
 /** What shops, marketplaces and spreadsheets call them; folded as {@link fold} does. */
 const OTHER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {

@@ -10,6 +10,7 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['acceptName', 'Adaeze Okafor'],
   ['acceptPhone', '+234 803 555 0143'],
   ['country', 'Nigeria'],
+  ['province', 'Lagos'],
   ['city', 'Ikeja'],
   ['street', '27 Market Street'],
   ['goodsNameEn', 'Cotton T-shirt'],
@@ -22,7 +23,7 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['sender', 'Kwame Asante'],
 ];
 
-const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
+const FACTS = ['order-import.file.heads', 'order-import.file.currency', 'order-import.file.joins'] as const;
 
 /** What a file looks like; the templates have the columns that are left out here. */
 export function SampleColumns() {
@@ -30,8 +31,6 @@ export function SampleColumns() {
   const { locale } = useMarket();
   const title = intl.formatMessage({ id: 'order-import.sample' });
   const noteOf = (column: ImportColumn) => {
-    if (column === 'unitPrice') return <FormattedMessage id="order-import.sample.currency" />;
-    if (column === 'cod') return <FormattedMessage id="order-import.sample.cod" />;
     if (column === 'sender') return <FormattedMessage id="order-import.sample.sender" />;
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
