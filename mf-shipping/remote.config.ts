@@ -74,7 +74,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 32.7,
+      budgetKb: 32.9,
     },
     {
       path: 'express/intlorder-detail',
@@ -86,7 +86,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'order', 'order-status', 'track-events', 'form', 'address'],
-      budgetKb: 32.7,
+      budgetKb: 32.9,
     },
     {
       path: 'express/presend-package',
@@ -99,7 +99,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'order-tasks', 'order-status', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 47.5,
+      budgetKb: 47.7,
     },
     {
       path: 'express/delivery-choice',
