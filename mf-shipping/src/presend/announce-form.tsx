@@ -99,8 +99,8 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
               <RequiredNote />
             </p>
             <RecipientPart form={form} />
-            <PackageFields form={form} hubs={hubs} hub={hub} />
             <GoodsPart form={form} />
+            <PackageFields form={form} hubs={hubs} hub={hub} />
             <AgreementBox box={form.flag('agreementVersion')} agreement={agreement} onRead={reading.open} />
           </div>
           {/* Beside the form where there is room; before there is a weight, the hint below its field says it. */}

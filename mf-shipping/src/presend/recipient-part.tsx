@@ -60,7 +60,7 @@ function RecipientCard({ values: { acceptName, acceptPhone, receiverAddress }, o
         <b>
           <bdi>{acceptName}</bdi>
         </b>
-        <EnvelopeLines country={countryCode} values={receiverAddress} />
+        <EnvelopeLines brief country={countryCode} values={receiverAddress} />
         {intl.formatDisplayName(countryCode, { type: 'region' })}
         <span>
           <Ltr>{phoneText(acceptPhone)}</Ltr>
