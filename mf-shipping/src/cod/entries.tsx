@@ -97,7 +97,7 @@ function columnsOf(entries: readonly CodEntry[], currency: Currency): readonly R
     },
     { id: 'fee', header: head('cod.fee'), atEnd: true, narrow: 'out', cell: ({ fee }) => <Figure of={fee} />, foot: isSummed ? <b><Figure of={sumOf('fee')} /></b> : undefined },
     {
-      id: 'net', header: head('cod.column.net'), atEnd: true, narrow: 'end', line: 1, named: head('cod.column.net'),
+      id: 'net', header: head('cod.column.net'), atEnd: true, narrow: 'end', line: 1, named: <FormattedMessage id="cod.column.net" />,
       cell: ({ net }) => <b><Figure of={net} /></b>,
       foot: isSummed ? <b><Figure of={sumOf('net')} /></b> : undefined,
     },
