@@ -3,6 +3,7 @@ import { compensationRule, freightAmount, transitDays } from '@amberlane/contrac
 import { FormattedMessage, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { LocalPrice } from '../../lane-prices/local-price.tsx';
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import css from './hero-promise.module.css';
 
@@ -13,6 +14,7 @@ const KILOGRAMS = 1;
 export function HeroPromise() {
   const day = useSelector(selectAsOf);
   const tariff = useOwnTariff();
+  const { maxGoodsFen } = compensationRule(day);
   return (
     <dl className={css.promise}>
       {tariff ? (
@@ -38,7 +40,11 @@ export function HeroPromise() {
           <FormattedMessage id="home.hero.loss" />
         </dt>
         <dd className={css.value}>
-          <FormattedMessage id="home.hero.lossValue" values={{ maxGoods: compensationRule(day).maxGoodsFen / FEN }} />
+          <FormattedMessage id="home.hero.lossValue" values={{ maxGoods: maxGoodsFen / FEN }} />
+          <span className={css.second}>
+            {' '}
+            <LocalPrice fen={maxGoodsFen} />
+          </span>
         </dd>
       </div>
     </dl>

@@ -1,7 +1,7 @@
 import { COUNTRIES } from '@amberlane/contract/site';
 import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Figures, type Figure } from '@amberlane/ui';
+import { Figures, TextLink, type Figure } from '@amberlane/ui';
 
 const HOURS_A_DAY = 24;
 /** Below these a figure says nothing about the company, and is left out. */
@@ -17,17 +17,28 @@ export const tellsOfTracking = ({ onTheWay, delivered, doorToDoor }: LaneFigures
 /** Shipments begin in China. */
 const DESTINATIONS = COUNTRIES.length - 1;
 
+interface LaneCountsProps {
+  readonly figures: LaneFigures | null;
+  /** The board shows where parcels go: the number of countries, which the map above has said, is left out. */
+  readonly besideBoard?: boolean;
+}
+
 /** Four figures at most, each with unit, span and source; what was not counted or is too small to tell anything is left out. */
-export function LaneCounts({ figures }: { figures: LaneFigures | null }) {
+export function LaneCounts({ figures, besideBoard = false }: LaneCountsProps) {
   const { onTheWay, delivered, days, doorToDoor, servicePoints } = figures ?? NOTHING;
   const intl = useIntl();
   const shown: Figure[] = [];
   if (onTheWay >= TELLING.parcels) shown.push({ value: intl.formatNumber(onTheWay), meaning: <FormattedMessage id="home.now.onTheWay" values={{ count: onTheWay }} /> });
   if (delivered >= TELLING.parcels) shown.push({ value: intl.formatNumber(delivered), meaning: <FormattedMessage id="home.now.delivered" values={{ count: delivered, days }} /> });
-  if (shown.length < 2) shown.push({ value: DESTINATIONS, meaning: <FormattedMessage id="home.now.countries" values={{ count: DESTINATIONS }} /> });
+  if (shown.length < 2 && !(besideBoard && servicePoints > 0)) shown.push({ value: DESTINATIONS, meaning: <FormattedMessage id="home.now.countries" values={{ count: DESTINATIONS }} /> });
   if (doorToDoor && doorToDoor.parcels >= TELLING.deliveries) shown.push(medianFigure(doorToDoor, days));
   if (servicePoints > 0) {
-    shown.push({ value: intl.formatNumber(servicePoints), meaning: <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} /> });
+    const meaning = (
+      <TextLink to="location-map">
+        <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} />
+      </TextLink>
+    );
+    shown.push({ value: intl.formatNumber(servicePoints), meaning });
   }
   return <Figures figures={shown} />;
 }

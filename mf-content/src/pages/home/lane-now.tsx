@@ -26,7 +26,7 @@ export function LaneNow() {
         <div className={css.board}>
           <UpdatesBoard {...updates} />
           <div>
-            <LaneCounts figures={figures} />
+            <LaneCounts figures={figures} besideBoard />
             {counted}
             <Clocks />
           </div>

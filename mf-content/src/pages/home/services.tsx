@@ -11,8 +11,8 @@ import css from './services.module.css';
 const SERVICES = [
   { product: 'smallParcel', icon: icons.parcel, to: 'product/intl-straight-small' },
   { product: 'specialLine', icon: icons.plane, to: 'product/intl-straight-special' },
-  { product: 'warehouseInbound', icon: icons.plane, to: 'product/warehouse-head' },
-  { product: 'warehouseFulfilment', icon: icons.warehouse, to: 'product/warehouse-delivery' },
+  { product: 'warehouseInbound', icon: icons.warehouse, to: 'product/warehouse-head' },
+  { product: 'warehouseFulfilment', icon: icons.shop, to: 'product/warehouse-delivery' },
   { product: 'localDelivery', icon: icons.rider, to: 'product/express' },
 ] as const satisfies readonly { product: Product; icon: unknown; to: string }[];
 

@@ -1,8 +1,10 @@
 /** Four promises of the company that can be checked: each with its figure from the rules and the page that spells it out. */
 import { compensationRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
-import { FormattedMessage, useSelector } from '@amberlane/core';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { Icon, icons, TextLink } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
+import { LocalPrice } from '../../lane-prices/local-price.tsx';
 import { Section } from '../../section/section.tsx';
 import css from './trust.module.css';
 
@@ -12,7 +14,7 @@ const PROMISES = [
   { id: 'price', icon: icons.doc, to: 'service/help#prices' },
   { id: 'loss', icon: icons.shield, to: 'terms-of-use#liability' },
   { id: 'attempts', icon: icons.rider, to: 'service/help#delivery' },
-  { id: 'fuel', icon: icons.plane, to: 'rates' },
+  { id: 'fuel', icon: icons.wallet, to: 'rates' },
 ] as const;
 
 export function Trust() {
@@ -23,9 +25,12 @@ export function Trust() {
         {PROMISES.map(({ id, icon, to }) => (
           <li key={id} className={css.promise}>
             <Icon of={icon} className={css.icon} />
-            <h3>
-              <FormattedMessage id={`home.trust.${id}.title`} values={values} />
-            </h3>
+            <div>
+              <h3>
+                <FormattedMessage id={`home.trust.${id}.title`} values={values} />
+              </h3>
+              {id === 'loss' ? <LocalAmount fen={values.maxGoods * FEN} /> : null}
+            </div>
             <p className={css.text}>
               <FormattedMessage id={`home.trust.${id}.text`} values={values} />
             </p>
@@ -38,6 +43,16 @@ export function Trust() {
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** The amount of the title in the currency of the reader's country; in China the title says it. */
+function LocalAmount({ fen }: { fen: number }) {
+  if (currencyOf(useMarket().country) === 'CNY') return null;
+  return (
+    <p className={css.local}>
+      <FormattedMessage id="home.trust.about" values={{ price: <LocalPrice key="price" fen={fen} /> }} />
+    </p>
   );
 }
 

@@ -36,9 +36,10 @@ describe('updates board', () => {
     jest.useRealTimers();
   });
 
-  it('says time, places and event of each update, by the reader’s clock', async () => {
+  it('says time, places and event of each update, by the clock of the place', async () => {
     await show();
-    expect(rows()).toEqual(['10:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
+    expect(rows()).toEqual(['14:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
+    expect(board().getByText('Times are local to each place.')).toBeInTheDocument();
   });
 
   it('says by the reader’s clock when the newest update was, with a dot while that is not long ago', async () => {
@@ -59,7 +60,7 @@ describe('updates board', () => {
       await import('./keep-fresh.ts');
     });
     await act(async () => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
-    expect(rows()).toEqual(['10:31 Accra Delivered', '10:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
+    expect(rows()).toEqual(['10:31 Accra Delivered', '14:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
     const [added, second] = board().getAllByRole('listitem');
     expect(second).toBe(before);
     expect(added?.className).not.toBe(second?.className);

@@ -47,16 +47,19 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
           </li>
         ))}
       </ol>
+      <p className={css.zone}>
+        <FormattedMessage id="home.board.local" />
+      </p>
     </div>
   );
 }
 
+/** By the clock of the place, as on the tracking page. */
 function Row({ code, at, place, towards }: NetworkUpdate) {
-  const { country } = useMarket();
   return (
     <>
       <time className={css.time} dateTime={at}>
-        <Ltr>{clockTime(at, COUNTRY_TIME_ZONE[country])}</Ltr>
+        <Ltr>{clockTime(at, place.timeZone)}</Ltr>
       </time>{' '}
       <b className={css.place}>{towards ? <FormattedMessage id="home.board.onward" values={{ place: place.name, towards: towards.name }} /> : place.name}</b>{' '}
       <span className={css.what}>
