@@ -41,7 +41,8 @@ describe('customer support', () => {
   it('names the time limits of a claim, and what happens when nobody chooses', async () => {
     await show('NG');
     const { damageDays, lossDays, answerDays } = claimRule('2026-11-20');
-    expect(screen.getByText(new RegExp(`Report damage within ${damageDays} days, a loss within ${lossDays} days.`))).toBeInTheDocument();
+    expect(screen.getByText(`Damage: within ${damageDays} days of delivery`)).toBeInTheDocument();
+    expect(screen.getByText(`Loss: within ${lossDays} days of giving us the parcel`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: `We decide within ${answerDays} days` })).toBeInTheDocument();
     const failed = within(screen.getByRole('region', { name: 'If nobody was home' }));
     expect(failed.getByText('If nobody chooses within 10 calendar days, we destroy the parcel.')).toBeInTheDocument();

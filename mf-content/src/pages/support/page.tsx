@@ -15,6 +15,11 @@ import css from './page.module.css';
 const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
 const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
+/** Each with its topic of the message form. */
+const CLAIMS = [
+  { kind: 'damage', topic: 'damaged' },
+  { kind: 'loss', topic: 'lost' },
+] as const;
 const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
 
 function Support() {
@@ -63,21 +68,18 @@ function Support() {
 function FailedDelivery() {
   const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
   const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
-  const warning = (
-    <Notice tone="attention">
-      <FormattedMessage id="support.failed.warning" values={figures} />
-    </Notice>
-  );
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
-    ...(step === 'choose' && { note: warning }),
   }));
   return (
     <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />}>
       <NumberedSteps steps={steps} />
-      <div className={css.actions}>
+      <div className={css.warning}>
+        <Notice tone="attention">
+          <FormattedMessage id="support.failed.warning" values={figures} />
+        </Notice>
         <ButtonLink to="track">
           <FormattedMessage id="support.failed.act" />
         </ButtonLink>
@@ -100,22 +102,21 @@ function Claims() {
       id="claims"
       ground="soft"
       title={<FormattedMessage id="support.claims.title" />}
-      lead={
-        <b>
-          <FormattedMessage id="support.claims.lead" values={figures} />
-        </b>
-      }
       text={<FormattedMessage id="support.claims.text" values={figures} />}
     >
+      <ul role="list" className={css.claims}>
+        {CLAIMS.map(({ kind, topic }) => (
+          <li key={kind} className={css.claim}>
+            <p>
+              <FormattedMessage id={`support.claims.within.${kind}`} values={figures} />
+            </p>
+            <ButtonLink kind="primary" to={`service/feedback?topic=${topic}`}>
+              <FormattedMessage id={`support.claims.${kind}`} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
       <NumberedSteps steps={steps} />
-      <div className={css.actions}>
-        <ButtonLink kind="primary" to="service/feedback?topic=damaged">
-          <FormattedMessage id="support.claims.damage" />
-        </ButtonLink>
-        <ButtonLink to="service/feedback?topic=lost">
-          <FormattedMessage id="support.claims.loss" />
-        </ButtonLink>
-      </div>
     </Section>
   );
 }
