@@ -52,6 +52,7 @@ const Person = () => (
       <Say id="help.person.text" />
     </p>
     <OwnContact
+      form="service/feedback"
       more={
         <TextLink kind="more" to="contact-us">
           <FormattedMessage id="help.desks" />

@@ -7,8 +7,8 @@ import type { HelpSearch } from './use-help-search.ts';
 import css from './search-form.module.css';
 
 const FIELD_ID = 'help-question';
-/** Asked most often; each leads to its answer. */
-const OFTEN_ASKED = ['no-scan', 'customs-held', 'nobody-home'];
+/** Asked most often among those that stand folded below; each leads to its answer. */
+const OFTEN_ASKED = ['no-scan', 'new-time', 'claim'];
 
 /** One field and its button: a plain GET form, answered while one types once React runs. */
 export function SearchForm({ query, field, asked, onInput, onSubmit }: HelpSearch) {
