@@ -60,9 +60,11 @@ function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
         <p>
           <NewsDate at={publishTime} />
         </p>
-        <p>
-          <FormattedMessage id={countries ? `content.country.${country}` : 'article-list.everywhere'} />
-        </p>
+        {countries ? (
+          <p className={css.kind}>
+            <FormattedMessage id={`content.country.${country}`} />
+          </p>
+        ) : null}
       </div>
       <EntryTitle entry={entry} className={css.title} />
       <p className={css.summary} {...langOf(language, locale)}>

@@ -10,7 +10,7 @@ afterEach(cleanup);
 
 const GHANA: Market = { country: 'GH', locale: 'en' };
 const FIRST = sampleArticle({ pinned: true });
-const SECOND = sampleArticle({ id: 'decree', type: 'CUSTOMS', title: 'A decree', publishTime: '2025-03-02T23:00:00.000Z', readingMinutes: 1 });
+const SECOND = sampleArticle({ id: 'decree', type: 'CUSTOMS', countries: ['GH', 'KE'], title: 'A decree', publishTime: '2025-03-02T23:00:00.000Z', readingMinutes: 1 });
 const FULL: Partial<ArticlePage> = {
   total: 23,
   types: [{ type: 'SERVICE', count: 20 }, { type: 'CUSTOMS', count: 3 }],
@@ -33,11 +33,11 @@ describe('the list of articles', () => {
     }
   });
 
-  it('shows of each article its mark, kind, day and country, and leads to it', async () => {
+  it('shows of each article its mark, kind and day, its country if it is for some, and leads to it', async () => {
     await show();
     const [first, second] = within(screen.getByRole('region', { name: '23 articles' })).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/^PinnedService1 November 2026All countries/);
-    expect(second).toHaveTextContent(/^Customs2 March 2025All countries/);
+    expect(first).toHaveTextContent(/^PinnedService1 November 2026/);
+    expect(second).toHaveTextContent(/^Customs2 March 2025Ghana/);
     expect(second).not.toHaveTextContent('Pinned');
     // No map pin: that marks service points.
     expect(screen.getByText('Pinned').querySelector('svg')).toBeNull();
