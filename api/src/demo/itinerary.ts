@@ -3,7 +3,7 @@
  * simulator tell the same story. Pure.
  */
 import type { EventCode, EventReason, TrackEvent, TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { ARRIVALS, COLLECTIONS, flightHours, type LaneCountry } from './trade-lanes.ts';
+import { ARRIVALS, COLLECTIONS, flightHours, type Collection, type LaneCountry } from './trade-lanes.ts';
 import { randomFrom, type Random } from './random.ts';
 
 export const SCRIPTS = [
@@ -49,7 +49,7 @@ function journeyOf(parcel: DemoParcel, random: Random): Step[] {
   const arrival = ARRIVALS[laneCountry(parcel.destination)];
   const collection = random.pick(COLLECTIONS.filter(({ hub }) => hub === parcel.origin));
   return [
-    ...collected(collection.city, parcel.origin, random),
+    ...collected(collection, random),
     ...exported(parcel.origin, collection.gateway),
     ...flown([collection.gateway, ...random.pick(arrival.via), arrival.gateway], parcel.script === 'lateScan'),
     ...cleared(arrival.gateway, parcel.script, random),
@@ -59,9 +59,9 @@ function journeyOf(parcel: DemoParcel, random: Random): Step[] {
   ];
 }
 
-function collected(city: string, hub: string, random: Random): Step[] {
+function collected({ city, dropOff, hub }: Collection, random: Random): Step[] {
   const [ordered, arrived] = [step('ORDER_CREATED', city, [0, 0]), step('ORIGIN_HUB_IN', hub, [2, 7])];
-  if (random.fraction() < 0.4) return [ordered, step('DROPPED_OFF', city, [2, 20]), arrived];
+  if (random.fraction() < 0.4) return [ordered, step('DROPPED_OFF', dropOff, [2, 20]), arrived];
   return [ordered, step('PICKUP_SCHEDULED', city, [0.1, 1]), step('PICKED_UP', city, [4, 22]), arrived];
 }
 

@@ -4,6 +4,8 @@ import type { Country } from '@amberlane/contract/site';
 export interface Collection {
   /** Where the sender is. */
   readonly city: string;
+  /** The nearest city with a service point that takes parcels. */
+  readonly dropOff: string;
   readonly hub: string;
   /** Airport of departure. */
   readonly gateway: string;
@@ -11,13 +13,13 @@ export interface Collection {
 
 /** The sorting centres of China are in Guangzhou and Yiwu, which feeds Guangzhou: the same as on the map of service points. */
 export const COLLECTIONS: readonly Collection[] = [
-  { city: 'CN-CAN', hub: 'CN-CAN', gateway: 'CN-CAN' },
-  { city: 'CN-FOS', hub: 'CN-CAN', gateway: 'CN-CAN' },
-  { city: 'CN-SZX', hub: 'CN-CAN', gateway: 'CN-CAN' },
-  { city: 'CN-DGG', hub: 'CN-CAN', gateway: 'CN-CAN' },
-  { city: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-CAN' },
-  { city: 'CN-HGH', hub: 'CN-YIW', gateway: 'CN-CAN' },
-  { city: 'CN-SHA', hub: 'CN-YIW', gateway: 'CN-CAN' },
+  { city: 'CN-CAN', dropOff: 'CN-CAN', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-FOS', dropOff: 'CN-CAN', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-SZX', dropOff: 'CN-SZX', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-DGG', dropOff: 'CN-SZX', hub: 'CN-CAN', gateway: 'CN-CAN' },
+  { city: 'CN-YIW', dropOff: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-CAN' },
+  { city: 'CN-HGH', dropOff: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-CAN' },
+  { city: 'CN-SHA', dropOff: 'CN-YIW', hub: 'CN-YIW', gateway: 'CN-CAN' },
 ];
 
 export type LaneCountry = Exclude<Country, 'CN'>;
