@@ -241,7 +241,7 @@ export default defineRemote({
   ],
   menu: [
     { place: 'header', order: 10, to: '', title: 'content-menu.home', icon: 'pin' },
-    { place: 'header', order: 60, to: 'help', title: 'content-menu.help', icon: 'phone' },
+    { place: 'header', order: 60, to: 'help', title: 'content-menu.help', icon: 'question' },
     { place: 'header/services/international', order: 10, to: 'product/intl-straight', title: 'neighbours.intlStraight.name', text: 'content-menu.international', picture: 'international', transit: ['smallParcel', 'specialLine'] },
     { place: 'header/services/international', order: 20, to: 'product/intl-straight-small', title: 'neighbours.intlStraightSmall.name', text: 'content-menu.smallParcel', picture: 'smallParcel', transit: ['smallParcel'] },
     { place: 'header/services/international', order: 30, to: 'product/intl-straight-special', title: 'neighbours.intlStraightSpecial.name', text: 'content-menu.specialLine', picture: 'specialLine', transit: ['specialLine'] },
@@ -277,6 +277,7 @@ export default defineRemote({
     { place: 'site-map/business', order: 50, to: 'service/resolve', title: 'neighbours.resolve.name' },
     { place: 'site-map/help', order: 10, to: 'service/contact-us', title: 'neighbours.contactUs.name' },
     { place: 'site-map/legal', order: 10, to: 'franchise-policy', title: 'neighbours.franchisePolicy.name' },
+    { place: 'not-found', order: 900, to: 'site-map', title: 'content-menu.siteMap' },
     { place: 'cookie-notice', to: 'cookie', title: 'content-menu.cookies' },
   ],
   feeds: [{ path: 'news.xml', module: 'news', page: 'article-list', messages: ['news-feed'] }],

@@ -113,6 +113,7 @@ export default defineRemote({
       place: 'not-found',
       to: 'track',
       title: 'tracking-menu.trackParcel',
+      text: 'tracking-menu.lostFormat',
       // Up to 20 numbers, each with room for blanks that come with a paste.
       field: { name: 'numbers', label: 'tracking-menu.lost', maxLength: 400 },
     },

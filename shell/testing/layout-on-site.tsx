@@ -61,7 +61,8 @@ export const MENU: SiteMenu = [
   { place: 'footer/legal', path: 'service-rule', title: 'Service rules', countries: ['GH', 'NG', 'TR'] },
   { place: 'footer/legal', path: 'cookie', title: 'Cookie policy', countries: ['TR'] },
   { place: 'cookie-notice', path: 'cookie', title: 'Cookie policy', countries: ['TR'] },
-  { place: 'not-found', path: 'track', title: 'Track', field: { name: 'numbers', label: 'Looking for a parcel? Enter its waybill number.', maxLength: 400 } },
+  { place: 'not-found', path: 'track', title: 'Track', text: 'Two letters and 12 digits', field: { name: 'numbers', label: 'Looking for a parcel? Enter its waybill number.', maxLength: 400 } },
+  { place: 'not-found', path: 'site-map', title: 'Site map' },
 ];
 export const LINKS: PageLinks = { paths: new Set(MENU.map(({ path }) => path)), menu: MENU };
 export const NO_LINKS: PageLinks = { paths: new Set(), menu: [] };

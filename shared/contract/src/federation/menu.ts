@@ -48,7 +48,7 @@ export const MENU_PLACES = [
   'sign-in/panel',
   /** What the cookie notice explains itself with; one fits. */
   'cookie-notice',
-  /** The tool on the page for an unknown address: a form when the entry has a field, else a link; one fits. */
+  /** The page for an unknown address: the first entry is its tool, a form when it has a field; the others are links beside the way home. */
   'not-found',
 ] as const;
 export type MenuPlace = (typeof MENU_PLACES)[number];
@@ -71,7 +71,7 @@ export const menuEntry = z.strictObject({
   countries: z.array(z.enum(COUNTRIES)).optional(),
   /** Message that names it. Messages of entries may use {since} and {countries}: year and number of countries of the company. */
   title: messageId,
-  /** Message of the small line below the title, in menus of the header. */
+  /** Message of the small line below the title, in menus of the header; for `not-found`: below the field. */
   text: messageId.optional(),
   /** Icon of the design system, by name; header and account menus show it. */
   icon: z.string().regex(/^[a-z][A-Za-z]*$/).optional(),

@@ -37,6 +37,7 @@ export { pin } from './glyphs/pin.ts';
 export { plane } from './glyphs/plane.ts';
 export { plus } from './glyphs/plus.ts';
 export { print } from './glyphs/print.ts';
+export { question } from './glyphs/question.ts';
 export { rider } from './glyphs/rider.ts';
 export { ruler } from './glyphs/ruler.ts';
 export { scale } from './glyphs/scale.ts';

@@ -20,11 +20,17 @@ describe('page for an address that means nothing', () => {
     const field = screen.getByRole('textbox', { name: 'Looking for a parcel? Enter its waybill number.' });
     expect(field).toHaveAttribute('name', 'numbers');
     expect(field.closest('form')).toHaveAttribute('action', '/ng-en/track');
+    expect(field).toHaveAccessibleDescription('Two letters and 12 digits');
+  });
+
+  it('leads home, and where other remotes declare a way out', () => {
+    render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
+    expect(screen.getByRole('link', { name: 'Site map' })).toHaveAttribute('href', '/ng-en/site-map');
   });
 
   it('leads to the other tools and to help, each once', () => {
     render(onSite(<NotFoundPage />, { at: 'nowhere', menu: MENU }));
-    expect(within(screen.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ship', 'Get a quote', 'Service points', 'Help']);
+    expect(within(screen.getByRole('list')).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Ship now', 'Get a quote', 'Service points', 'Help']);
   });
 });
 
