@@ -1,7 +1,7 @@
 import { startTransition, Suspense, useEffect, useRef, useState } from 'react';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import type { Country } from '@amberlane/contract/site';
-import { Button, Icon, icons, Skeleton, Steps, type Step } from '@amberlane/ui';
+import { Button, DOT, Icon, icons, Skeleton, Steps, type Step } from '@amberlane/ui';
 import { ContractForm, FormActions, SubmitButton } from '@amberlane/ui/fields';
 import { SummarySheet, WizardSummary } from './aside/summary.tsx';
 import { ChangedElsewhere } from './changed-elsewhere.tsx';
@@ -150,7 +150,6 @@ function FormTitle({ wizard: { kind, values } }: { wizard: WizardState }) {
 }
 
 const BLANK = ' ';
-const DOT = ' ·\u00a0';
 
 /** The way to the form of the other kind. */
 function OtherForm({ kind, country }: { kind: ShipKind; country: Country | '' }) {
@@ -237,4 +236,3 @@ function useHeadingFocus(step: StepId) {
   }, [step]);
   return heading;
 }
-

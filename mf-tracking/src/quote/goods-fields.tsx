@@ -1,6 +1,6 @@
 import { categorySurcharge, type SurchargeCategory } from '@amberlane/contract/domain';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Money, Select } from '@amberlane/ui';
+import { DOT, Money, Select } from '@amberlane/ui';
 import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
 import { FLAGS, PLAIN_GOODS, type Flag } from './quote-entry.ts';
@@ -31,7 +31,7 @@ export function GoodsFields(part: FormPart) {
   const intl = useIntl();
   const named = [goodsName(entry), ...FLAGS.filter((flag) => entry[flag]).map((flag) => `quote.form.${flag}`)];
   return (
-    <FormFold title={<FormattedMessage id="quote.form.inside" />} value={named.map((id) => intl.formatMessage({ id })).join(' ·\u00a0')} isFaulty={errorOf('goods') !== null}>
+    <FormFold title={<FormattedMessage id="quote.form.inside" />} value={named.map((id) => intl.formatMessage({ id })).join(DOT)} isFaulty={errorOf('goods') !== null}>
       <Select id={idOf('goods')} name="goods" label={<FormattedMessage id="quote.form.goods" />} error={errorOf('goods')} defaultValue={addressed.goods}>
         {PLAIN_GOODS.map((kind) => (
           <option key={kind} value={kind}>

@@ -1,6 +1,6 @@
 import { cashOnDeliveryRule, compensationRule, CURRENCIES, insuranceRule } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
-import { Field, Ltr, Money, Select } from '@amberlane/ui';
+import { DOT, Field, Ltr, Money, Select } from '@amberlane/ui';
 import { minorUnitsOf } from '@amberlane/ui/fields';
 import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
@@ -20,9 +20,6 @@ export function ValueFields(part: FormPart) {
     </FormFold>
   );
 }
-
-/** Between amounts, in every language. */
-const DOT = ' ·\u00a0';
 
 /** As a price is written; what is no amount stays as it was typed. */
 function Typed({ typed, currency: code }: { typed: string; currency: string }) {

@@ -16,6 +16,7 @@ export { CustomerLayout, type CustomerPage } from './customer-layout/customer-la
 export { DataTable, type Column } from './data-table/data-table.tsx';
 export { Dialog, dialogOpener } from './dialog/dialog.tsx';
 export { DisclosureRow } from './disclosure-row/disclosure-row.tsx';
+export { DOT } from './dot/dot.ts';
 export { Drawing, DrawingShapes } from './drawing/drawing.tsx';
 export type { DrawingParts } from './drawing/drawing-parts.ts';
 export * as drawings from './drawing/drawings.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DisclosureRow, Ltr, Money, Weight } from '@amberlane/ui';
+import { DisclosureRow, DOT, Ltr, Money, Weight } from '@amberlane/ui';
 import { CalendarDay, DayOf } from '../dates.tsx';
 import { useCodeNames } from '../dictionary-calls.ts';
 import type { OrderDetail } from '../order-calls.ts';
@@ -23,8 +23,6 @@ interface Fact {
 }
 
 const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerce', sample: 'order.purpose.sample' } as const;
-
-const BETWEEN = ' ·\u00a0';
 
 const code = (text: string): ReactNode => (text ? <Ltr figures>{text}</Ltr> : null);
 
@@ -111,7 +109,7 @@ function useServiceFacts({ form }: OrderDetail): Fact[] {
         </address>
       ) : null,
     },
-    { id: 'customer', isMore: true, term: <FormattedMessage id="order.fact.customer" />, value: customer.join(BETWEEN) },
+    { id: 'customer', isMore: true, term: <FormattedMessage id="order.fact.customer" />, value: customer.join(DOT) },
     {
       id: 'mode',
       isMore: true,
@@ -119,7 +117,7 @@ function useServiceFacts({ form }: OrderDetail): Fact[] {
       value: shipmentMode ? <FormattedMessage id={shipmentMode === 'SINGLE' ? 'order.mode.single' : 'order.mode.regular'} /> : null,
     },
     { id: 'volume', isMore: true, term: <FormattedMessage id="order.fact.volume" />, value: volume === null ? every : <FormattedMessage id="order.fact.volume.value" values={{ count: volume, cycle: every }} /> },
-    { id: 'services', term: <FormattedMessage id="order.fact.services" />, value: services.join(BETWEEN) },
+    { id: 'services', term: <FormattedMessage id="order.fact.services" />, value: services.join(DOT) },
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { EnvelopeLines, Ltr } from '@amberlane/ui';
+import { DOT, EnvelopeLines, Ltr } from '@amberlane/ui';
 import { gramsOf } from '@amberlane/ui/fields';
 import { PRODUCT_NAMES } from '../product-names.ts';
 import type { AddressEntry, WizardValues } from '../values.ts';
@@ -8,7 +8,6 @@ import css from './label-preview.module.css';
 
 const UNKNOWN = '?';
 const ARROW = '→';
-const DOT = ' ·\u00a0';
 
 /** The label as far as it is filled in; what is still to come is dotted. */
 export function LabelPreview({ values, number }: { values: WizardValues; /** Tracking number, once there is one. */ number?: string }) {

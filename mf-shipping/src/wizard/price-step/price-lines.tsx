@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DataTable, Money, Weight, type Column } from '@amberlane/ui';
+import { DataTable, DOT, Money, Weight, type Column } from '@amberlane/ui';
 import { ownLines } from '../price-change.ts';
 import type { Quote } from '../wizard-calls.ts';
 import { useMinutesLeft } from './use-minutes-left.ts';
@@ -61,7 +61,6 @@ export function PriceLines({ quote }: { quote: Quote }) {
   );
 }
 
-const DOT = ' ·\u00a0';
 const BASIS_POINTS = 10_000;
 
 /** How the amount comes about. */

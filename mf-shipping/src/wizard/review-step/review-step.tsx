@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, type ReactNode } from 'react';
 import { FormattedMessage, Link, useIntl, useMarket } from '@amberlane/core';
-import { agreedVersion, Ltr, Money, Notice } from '@amberlane/ui';
+import { agreedVersion, DOT, Ltr, Money, Notice } from '@amberlane/ui';
 import { ConsentField, gramsOf, phoneText } from '@amberlane/ui/fields';
 import { envelopeLines } from '@amberlane/contract/domain/address-rules';
 import { PriceChanged } from '../price-step/price-changed.tsx';
@@ -14,7 +14,6 @@ import { wizardCalls } from '../wizard-calls.ts';
 import css from './review-step.module.css';
 
 const TIMES = ' × ';
-const DOT = ' ·\u00a0';
 
 /** Everything once more with a way back to each part, the agreement, and the sending. */
 export function ReviewStep({ wizard, onRead }: { wizard: WizardState; onRead: () => void }) {
@@ -78,7 +77,7 @@ function Party({ name, company, phone, address }: { name: string; company: strin
   return (
     <address className={css.party}>
       <b>
-        <bdi>{[company, name].filter(Boolean).join(' ·\u00a0')}</bdi>
+        <bdi>{[company, name].filter(Boolean).join(DOT)}</bdi>
       </b>
       <Ltr>{phoneText(phone)}</Ltr>
       {countryCode === '' ? null : envelopeLines(countryCode, askedAddress(address)).map((line, index) => <bdi key={index}>{line}</bdi>)}
@@ -115,7 +114,7 @@ function GoodsText({ wizard: { values } }: { wizard: WizardState }) {
       <ul className={css.goods}>
         {values.goods.map(({ goodsNameEn, goodsNameCn, quantity }, index) => (
           <li key={index}>
-            <bdi>{[goodsNameEn, goodsNameCn].filter(Boolean).join(' ·\u00a0')}</bdi>
+            <bdi>{[goodsNameEn, goodsNameCn].filter(Boolean).join(DOT)}</bdi>
             {TIMES}
             <bdi>{quantity}</bdi>
           </li>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { DisclosureRow } from '@amberlane/ui';
+import { DisclosureRow, DOT } from '@amberlane/ui';
 import { FieldPair, QuantityField, RadioField, SelectField } from '@amberlane/ui/fields';
 import type { WizardState } from '../use-wizard.ts';
 import { EnterpriseNote } from './enterprise-note.tsx';
@@ -64,7 +64,6 @@ export function AboutYou({ wizard }: { wizard: WizardState }) {
   );
 }
 
-const DOT = ' ·\u00a0';
 const BLANK = ' ';
 
 function RegularFields({ wizard: { form, words } }: { wizard: WizardState }) {

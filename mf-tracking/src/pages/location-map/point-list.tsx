@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { ButtonLink, DisclosureRow, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, DOT, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
 import { commonServices, type PointGroup } from '../../points/choose-points.ts';
 import type { Opening } from '../../points/opening.ts';
@@ -24,7 +24,6 @@ interface PointListProps {
   readonly onPoint: (siteCode: string | null) => void;
 }
 
-const DOT = ' ·\u00a0';
 const SPACE = ' ';
 
 /** More than these of a province are folded behind the first. */

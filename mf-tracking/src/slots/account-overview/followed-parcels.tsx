@@ -1,13 +1,11 @@
 import { FormattedMessage, Link, useIntl, useToast } from '@amberlane/core';
 import type { OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
 import { statusOfScan, waitsForSender, type OrderStatus } from '@amberlane/contract/domain/order-states';
-import { Ltr, RemoveButton, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
+import { DOT, Ltr, RemoveButton, StatusMark, TextLink, Time, type Status } from '@amberlane/ui';
 import { TRACK_PATH, trackPath } from '../../query/track-query.ts';
 import { overviewApi } from '../../api/overview-api.ts';
 import { OverviewSection } from './overview-section.tsx';
 import css from './account-overview.module.css';
-
-const BETWEEN = ' ·\u00a0';
 
 type Parcel = OwnFollows['list'][number];
 
@@ -68,7 +66,7 @@ function Row({ parcel }: { parcel: Parcel }) {
           {place ? (
             <>
               <FormattedMessage id="tracking-overview.followed.place" values={{ place: <bdi>{place}</bdi> }} />
-              {BETWEEN}
+              {DOT}
             </>
           ) : null}
           <Time at={latestAt} zone={timeZone} show="date" />

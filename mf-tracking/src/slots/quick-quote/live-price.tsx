@@ -2,7 +2,7 @@
 import { useMemo } from 'react';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import type { Quote } from '@amberlane/contract/calls/quotes';
-import { Money } from '@amberlane/ui';
+import { DOT, Money } from '@amberlane/ui';
 import type { RateCities } from '../../api/rates-api.ts';
 import { RoundedMoney } from '../../money/rounded-money.tsx';
 import { chosenQuote } from '../../quote/chosen-quote.ts';
@@ -15,9 +15,6 @@ interface LivePriceProps {
   readonly typed: TypedParcel;
   readonly cities: RateCities;
 }
-
-/** Between the amount in another currency and the days, in every language. */
-const DOT = ' ·\u00a0';
 
 export function LivePrice({ typed, cities }: LivePriceProps) {
   const { locale } = useMarket();
