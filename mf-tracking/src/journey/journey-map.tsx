@@ -1,8 +1,7 @@
 import { useIntl } from '@amberlane/core';
 import type { LandRow } from '../map/land-rows.ts';
 import { FRAME, landPath } from './journey-frame.ts';
-import { stopLabels, type JourneyMarks } from './journey-marks.ts';
-import type { JourneyStop } from './journey-stops.ts';
+import { stopLabels, type JourneyMarks, type PlacedStop } from './journey-marks.ts';
 import css from './journey-map.module.css';
 
 interface JourneyMapProps {
@@ -19,8 +18,8 @@ const NAME_SIZE = 19;
 /** The journey on a map that never mirrors: done legs solid, expected ones dotted, a ring where the parcel is (VISUAL §1, §7). */
 export function JourneyMap({ marks: { frame, legs, stops }, land, listId }: JourneyMapProps) {
   const intl = useIntl();
-  // Its country, where the name of a city is too long.
-  const namesOf = ({ place }: JourneyStop): string[] => [place.name, intl.formatDisplayName(place.country, { type: 'region' }) ?? ''];
+  // Of cities that lie together all; where that is too long the one that matters most, then its country.
+  const namesOf = ({ stop: { place }, cities }: PlacedStop): string[] => [cities.join(' / '), place.name, intl.formatDisplayName(place.country, { type: 'region' }) ?? ''];
   const ground = land && landPath(land, frame);
   return (
     <svg viewBox={`0 0 ${FRAME.width} ${FRAME.height}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'track.journey.map' })} aria-describedby={listId}>

@@ -27,6 +27,12 @@ describe('marks of a journey', () => {
     expect(marks?.stops.map(({ stop: { place } }) => place.name).sort()).toEqual(['Accra', 'Dubai', 'Guangzhou', 'Lagos']);
   });
 
+  it('are one where cities lie together, which names all of them in the order of the journey', () => {
+    const ikeja = { ...LAGOS, code: 'NG-IKJ', name: 'Ikeja', position: { lat: 6.6, lng: 3.35 } };
+    const marks = journeyMarks([stop(GUANGZHOU), stop(DUBAI), stop(LAGOS), stop(ikeja, 'now')]);
+    expect(marks?.stops.map(({ cities }) => cities)).toEqual([['Lagos', 'Ikeja'], ['Guangzhou'], ['Dubai']]);
+  });
+
   it('are none where there is nothing to tell apart', () => {
     expect(journeyMarks([stop(LAGOS)])).toBeNull();
     expect(journeyMarks([stop(LAGOS), stop({ ...LAGOS, code: 'NG-IKJ', position: { lat: 6.6, lng: 3.3 } }, 'now')])).toBeNull();
@@ -48,20 +54,20 @@ describe('marks of a journey', () => {
 
 describe('names on the map of a journey', () => {
   it('name the cities of a flight', () => {
-    const labels = stopLabels(journeyMarks(FLIGHT)?.stops ?? [], ({ place }) => [place.name], 19);
+    const labels = stopLabels(journeyMarks(FLIGHT)?.stops ?? [], ({ stop: { place } }) => [place.name], 19);
     expect(labels.map(({ text }) => text)).toEqual(expect.arrayContaining(['Lagos', 'Dubai', 'Guangzhou']));
   });
 
   it('name the country of a city whose own name has no room', () => {
     const at = [240, 120] as const;
-    expect(stopLabels([{ stop: stop(LAGOS), at }], () => ['Thiruvananthapuram and its neighbourhood', 'India'], 19).map(({ text }) => text)).toEqual(['India']);
+    expect(stopLabels([{ stop: stop(LAGOS), cities: ['Lagos'], at }], () => ['Thiruvananthapuram and its neighbourhood', 'India'], 19).map(({ text }) => text)).toEqual(['India']);
   });
 
   it('leave one another room for wide capitals', () => {
     const [west, east] = [stop({ ...LAGOS, country: 'MA' }, 'now'), stop({ ...ACCRA, country: 'GH' }, 'ahead')];
-    const near = { stop: west, at: [240, 120] } as const;
+    const near = { stop: west, cities: [], at: [240, 120] } as const;
     for (let gap = 20; gap < 80; gap += 1) {
-      const labels = stopLabels([near, { stop: east, at: [240 + gap, 120] }], ({ place }) => [place.country], 22);
+      const labels = stopLabels([near, { stop: east, cities: [], at: [240 + gap, 120] }], ({ stop: { place } }) => [place.country], 22);
       const sameLine = labels.filter(({ at: [, y], anchor }) => anchor === 'middle' && y === labels[0]?.at[1]);
       // Half of each code, in a bold letter of the system.
       if (sameLine.length === 2) expect(gap).toBeGreaterThan(22 * 1.6);
@@ -70,14 +76,14 @@ describe('names on the map of a journey', () => {
 
   it('stand above their mark where nothing else is free', () => {
     const [middle, corner] = [stop(LAGOS, 'now'), stop({ ...ACCRA, country: 'GH' }, 'ahead')];
-    const labels = stopLabels([{ stop: middle, at: [60, 120] }, { stop: corner, at: [40, 112] }], ({ place }) => [place.name], 17);
+    const labels = stopLabels([{ stop: middle, cities: [], at: [60, 120] }, { stop: corner, cities: [], at: [40, 112] }], ({ stop: { place } }) => [place.name], 17);
     expect(labels.map(({ text, at: [, y] }) => [text, y > 116])).toEqual([['Lagos', true], ['Accra', false]]);
   });
 
   it('never lie on one another or beyond the frame, and say nothing twice', () => {
     fc.assert(
       fc.property(stops, (given) => {
-        const labels = stopLabels(journeyMarks(given)?.stops ?? [], ({ place }) => [place.name, `Country ${place.country}`], 19);
+        const labels = stopLabels(journeyMarks(given)?.stops ?? [], ({ stop: { place } }) => [place.name, `Country ${place.country}`], 19);
         expect(new Set(labels.map(({ text }) => text)).size).toBe(labels.length);
         for (const { at: [x, y] } of labels) expect(x >= 0 && x <= FRAME.width && y >= 0 && y <= FRAME.height).toBe(true);
       }),

@@ -11,6 +11,8 @@ export interface JourneyMarks {
 
 export interface PlacedStop {
   readonly stop: JourneyStop;
+  /** Names of the cities of the mark in the order of the journey, each once. */
+  readonly cities: readonly string[];
   readonly at: Point;
 }
 
@@ -29,7 +31,7 @@ export function journeyMarks(stops: readonly JourneyStop[]): JourneyMarks | null
   const located = stops.flatMap((stop) => (stop.place.position ? [{ stop, position: stop.place.position }] : []));
   if (located.length < 2) return null;
   const frame = journeyFrame(located.map(({ position }) => position));
-  const placed = located.map(({ stop, position }) => ({ stop, at: frame.at(position) }));
+  const placed = located.map(({ stop, position }) => ({ stop, cities: [stop.place.name], at: frame.at(position) }));
   const marks = merged(placed);
   if (marks.length < 2) return null;
   const legs = placed.slice(1).flatMap(({ stop, at }, index) => {
@@ -46,8 +48,11 @@ function merged(placed: readonly PlacedStop[]): readonly PlacedStop[] {
   const weight = (mark: PlacedStop): number => EMPHASIS[mark.stop.state] + (mark === last ? 1.5 : mark === first ? 1 : 0);
   return [...placed]
     .sort((a, b) => weight(b) - weight(a))
-    .reduce<readonly PlacedStop[]>((kept, mark) => (kept.some(({ at }) => distance(at, mark.at) < APART) ? kept : [...kept, mark]), []);
+    .reduce<readonly PlacedStop[]>((kept, mark) => (kept.some(({ at }) => distance(at, mark.at) < APART) ? kept : [...kept, mark]), [])
+    .map((mark) => ({ ...mark, cities: citiesAt(mark.at, placed) }));
 }
+
+const citiesAt = (at: Point, placed: readonly PlacedStop[]): readonly string[] => [...new Set(placed.filter((other) => distance(at, other.at) < APART).flatMap(({ cities }) => cities))];
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);
 
@@ -64,11 +69,12 @@ const OFF = 14;
 const MARK = 10;
 
 /** A name beside each mark, the first of its names that has room there; nothing is named twice. */
-export function stopLabels(stops: readonly PlacedStop[], namesOf: (stop: JourneyStop) => readonly string[], fontSize: number): readonly StopLabel[] {
+export function stopLabels(stops: readonly PlacedStop[], namesOf: (mark: PlacedStop) => readonly string[], fontSize: number): readonly StopLabel[] {
   const taken: Box[] = stops.map(({ at: [x, y] }) => ({ left: x - MARK, right: x + MARK, top: y - MARK, bottom: y + MARK }));
   const labels: StopLabel[] = [];
-  for (const { stop, at } of stops) {
-    const names = namesOf(stop).filter((name) => name !== '' && !labels.some(({ text }) => text === name));
+  for (const mark of stops) {
+    const { at } = mark;
+    const names = namesOf(mark).filter((name) => name !== '' && !labels.some(({ text }) => text === name));
     const free = names
       .flatMap((text) => placesBeside(at, fontSize).map((place) => ({ text, place, box: boxOf(place, widthOf(text, fontSize), fontSize) })))
       .find(({ box }) => inFrame(box) && !taken.some((other) => overlap(box, other)));
