@@ -46,3 +46,6 @@ export const MAX_NUMBERS = RULES.tracking.maxNumbers;
 
 /** Numbers that the demo data answers (design §2): delivered, in transit, held by customs, delivery attempt failed. */
 export const SAMPLE_NUMBERS = ['NG407183529669', 'GH520938177409', 'PK918203744566', 'SA673401955282'] as const;
+
+/** The one in transit, by which readers see what a number and a result look like. */
+export const SAMPLE_NUMBER = SAMPLE_NUMBERS[1];

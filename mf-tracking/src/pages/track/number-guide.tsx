@@ -1,13 +1,12 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
-import { SAMPLE_NUMBERS } from '../../query/track-query.ts';
+import { SAMPLE_NUMBER } from '../../query/track-query.ts';
 import css from './number-guide.module.css';
 
-const [SAMPLE] = SAMPLE_NUMBERS;
 /** A number taken apart; parts and their meaning stand one above the other. */
 const PARTS = [
-  { digits: SAMPLE.slice(0, 2), meaning: 'track.guide.country' },
-  { digits: SAMPLE.slice(2), meaning: 'track.guide.parcel' },
+  { digits: SAMPLE_NUMBER.slice(0, 2), meaning: 'track.guide.country' },
+  { digits: SAMPLE_NUMBER.slice(2), meaning: 'track.guide.parcel' },
 ] as const;
 
 /** Before the first query: what a waybill number looks like and where to find it. */
@@ -18,9 +17,6 @@ export function NumberGuide() {
       <h2 id="track-guide" className={css.title}>
         <FormattedMessage id="track.guide.title" />
       </h2>
-      <p className={css.text}>
-        <FormattedMessage id="track.guide.text" />
-      </p>
       <dl className={css.parts}>
         {PARTS.map(({ digits, meaning }) => (
           <div key={meaning} className={css.part}>
@@ -33,6 +29,9 @@ export function NumberGuide() {
           </div>
         ))}
       </dl>
+      <p className={css.text}>
+        <FormattedMessage id="track.guide.text" />
+      </p>
       <TextLink to="help#no-information">
         <FormattedMessage id="track.guide.unknown" />
       </TextLink>

@@ -39,7 +39,7 @@ describe('before a query', () => {
   it('shows what a number looks like and leads to a sample', async () => {
     const api = answering();
     await show('track', api);
-    expect(screen.getByText('407183529669')).toBeInTheDocument();
+    expect(screen.getByText('520938177409')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Open the sample' })).toHaveAttribute('href', '/gh-en/track?numbers=GH520938177409');
     expect(api.asked).toEqual([]);
   });

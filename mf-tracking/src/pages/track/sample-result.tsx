@@ -1,11 +1,10 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, MilestoneBar, StatusMark } from '@amberlane/ui';
+import { ButtonLink, Ltr, MilestoneBar, StatusMark } from '@amberlane/ui';
 import { ShortDate } from '../../clock/short-date.tsx';
-import { SAMPLE_NUMBERS, trackPath } from '../../query/track-query.ts';
+import { SAMPLE_NUMBER, trackPath } from '../../query/track-query.ts';
 import { MILESTONE_NAMES } from './milestone-names.ts';
 import css from './sample-result.module.css';
 
-const [, IN_TRANSIT] = SAMPLE_NUMBERS;
 const LANE = [['ACCEPTED', 'done'], ['FLOWN', 'now'], ['CUSTOMS', 'todo'], ['LAST_MILE', 'todo'], ['DELIVERED', 'todo']] as const;
 
 const DAY = 86_400_000;
@@ -22,11 +21,14 @@ export function SampleResult() {
         <FormattedMessage id="track.start.sample" />
       </h2>
       <p className={css.head}>
+        <b>
+          <Ltr figures>{SAMPLE_NUMBER}</Ltr>
+        </b>
         <StatusMark status="transit">
           <FormattedMessage id="track.group.inTransit" />
         </StatusMark>
-        <span>
-          <FormattedMessage id="track.row.due" values={{ kind: 'expected' }} /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
+        <span className={css.due}>
+          <FormattedMessage id="track.row.due" values={{ kind: 'expected' }} /> <b><ShortDate at={daysFromNow(2)} to={daysFromNow(3)} zone="UTC" /></b>
         </span>
       </p>
       <MilestoneBar
@@ -43,7 +45,7 @@ export function SampleResult() {
         <p className={css.text}>
           <FormattedMessage id="track.start.sampleText" />
         </p>
-        <ButtonLink to={trackPath([IN_TRANSIT])}>
+        <ButtonLink to={trackPath([SAMPLE_NUMBER])}>
           <FormattedMessage id="track.start.openSample" />
         </ButtonLink>
       </div>
