@@ -17,7 +17,7 @@ export default defineRemote({
       hydrate: 'warm',
       messages: ['track', 'track-events', 'track-numbers', 'track-share', 'track-details', 'track-recent'],
       slots: [{ slot: 'delivered-question', late: true }],
-      budgetKb: 42.9,
+      budgetKb: 43.3,
     },
     {
       path: 'track/follow',
@@ -46,7 +46,7 @@ export default defineRemote({
       cacheable: false,
       hydrate: 'touch',
       messages: ['shared-track', 'track', 'track-events', 'track-share'],
-      budgetKb: 28.4,
+      budgetKb: 28.6,
     },
     {
       path: 'location-map',

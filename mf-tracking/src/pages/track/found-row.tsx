@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { ButtonLink, DisclosureRow, Ltr, TextLink } from '@amberlane/ui';
@@ -7,8 +7,8 @@ import { Journey } from '../../journey/journey.tsx';
 import { decisionOf } from './decision.ts';
 import { dueOf } from './due.ts';
 import { ShortDue } from './due-text.tsx';
-import { EventText } from './event-text.tsx';
 import { History } from './history.tsx';
+import { LatestText } from './latest-text.tsx';
 import { LatestTime } from './latest-time.tsx';
 import { MILESTONE_NAMES } from './milestone-names.ts';
 import { Milestones } from './milestones.tsx';
@@ -27,12 +27,17 @@ interface FoundRowProps {
   readonly asOf: string;
 }
 
+interface ListedRowProps extends FoundRowProps {
+  /** Its status, where no heading says it; null else. */
+  readonly status: ReactNode;
+}
+
 /** One waybill of several: number, city, newest event and day in a line, the whole of it when opened. */
-export function FoundRow({ waybill, asOf }: FoundRowProps) {
+export function FoundRow({ waybill, asOf, status }: ListedRowProps) {
   return (
     // Who drags over a number or an event to copy it does not ask for the rest.
     <div className={`${css.row} ${waybill.needsAction ? css.action : ''}`} onClickCapture={keepSelection}>
-      <DisclosureRow summary={<Summary waybill={waybill} asOf={asOf} />}>
+      <DisclosureRow summary={<Summary waybill={waybill} asOf={asOf} status={status} />}>
         <div className={css.body}>
           <Way waybill={waybill} />
           <RowActions waybill={waybill} />
@@ -79,11 +84,11 @@ function keepSelection(event: MouseEvent<HTMLElement>): void {
   if (event.detail > 0 && selectsText(getSelection(), event.target)) event.preventDefault();
 }
 
-function Summary({ waybill, asOf }: FoundRowProps) {
+function Summary({ waybill, asOf, status }: ListedRowProps) {
   const newest = waybill.events[0];
   const due = dueOf(waybill);
   return (
-    <span className={css.summary}>
+    <span className={due?.kind === 'delivered' ? `${css.summary} ${css.over}` : css.summary}>
       <span className={css.number}>
         <span className={css.current}>
           <FormattedMessage id="track.row.current" />
@@ -95,7 +100,10 @@ function Summary({ waybill, asOf }: FoundRowProps) {
         {newest ? (
           <>
             <span className={css.event}>
-              <EventText event={newest} />
+              {status}
+              <span>
+                <LatestText event={newest} />
+              </span>
             </span>
             <span className={css.when}>
               <LatestTime event={newest} asOf={asOf} />
@@ -118,20 +126,20 @@ function Summary({ waybill, asOf }: FoundRowProps) {
   );
 }
 
-/** How far it has come: a bar for each step where there is room, the last of them in the colour of what the reader has to do, and its name. */
+/** How far it has come: the name of its step and a bar for each, the last in the colour of what the reader has to do. */
 function Lane({ waybill: { milestones } }: { waybill: TrackedWaybill }) {
   const reached = milestones.filter(({ state }) => state !== 'todo');
   const last = reached.at(-1) ?? milestones[0];
   return (
     <span className={css.lane}>
+      <small className={css.term}>
+        {last ? <FormattedMessage id="track.row.step" values={{ name: <FormattedMessage key="name" id={MILESTONE_NAMES[last.milestone]} />, step: reached.length, total: milestones.length }} /> : null}
+      </small>
       <span className={css.bars} aria-hidden="true">
         {milestones.map(({ milestone, state }) => (
           <i key={milestone} className={state === 'todo' ? undefined : css.reached} />
         ))}
       </span>
-      <small className={css.term}>
-        {last ? <FormattedMessage id="track.row.step" values={{ name: <FormattedMessage key="name" id={MILESTONE_NAMES[last.milestone]} />, step: reached.length, total: milestones.length }} /> : null}
-      </small>
     </span>
   );
 }

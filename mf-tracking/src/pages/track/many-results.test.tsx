@@ -24,6 +24,15 @@ describe('results', () => {
     const [first] = within(screen.getByRole('region', { name: /Action required/ })).getAllByRole('listitem');
     expect(first).toHaveTextContent('SA673401955282');
     expect(first).toHaveTextContent('Riyadh');
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit\s*Departed Lagos by air for Accra/);
+    expect(row('NG407183529669').querySelector('summary')).toHaveTextContent(/Delivered\s*Signed for by the recipient in Lagos/);
+  });
+
+  it('of a long list have their status above them alone', async () => {
+    const parcels = Array.from({ length: 9 }, (_, index) => found({ waybillNo: `GH52093817740${index}` }));
+    await show('track?numbers=A', trackAnswers(() => reply(...parcels)));
+    expect(screen.getByRole('heading', { level: 2, name: 'In transit 9' })).toBeVisible();
+    expect(row('GH520938177401').querySelector('summary')).not.toHaveTextContent(/In transit\s*Departed/);
   });
 
   it('have what can be done beside a closed row that needs the reader, and name the day of a delivery', async () => {
@@ -123,7 +132,7 @@ describe('results', () => {
   it('say how far a parcel has come, and that a held one has no day yet', async () => {
     const held = found({ expressStatus: 'CUSTOMS_HELD', needsAction: true, expected: null });
     await show('track?numbers=GH520938177409,NG407183529668', trackAnswers(() => reply(held, noInfo('NG407183529668'))));
-    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit, 2 of 5 ?Estimated delivery after customs clearance$/);
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit, 2 of 5 ?Estimated delivery known after customs clearance$/);
   });
 
   it('explain numbers that wait or fail, and offer to try again', async () => {

@@ -20,6 +20,9 @@ import css from './many-results.module.css';
 /** Parts the name of a group from its count, for those who hear them. */
 const SPACE = ' ';
 
+/** Up to so many results stand in one list, each row with its status; longer lists have headings that are seen. */
+const SHORT = 8;
+
 /** Several answers, or one without a parcel: a line each, by groups that filters show alone. */
 export function ManyResults({ ask, ways, heading, reply, stale, children }: AnsweredProps) {
   const intl = useIntl();
@@ -27,6 +30,7 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
   const groups = groupResults(reply.results);
   const home = [{ to: '', title: <FormattedMessage id="track.home" /> }];
   const many = reply.results.length > 1;
+  const isShort = reply.results.length <= SHORT;
   return (
     <div className={css.page}>
       <PrintHead />
@@ -38,7 +42,6 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
               <ResultsTitle ask={ask} answered />
             </h1>
           </div>
-          {many ? <FollowAllLink results={reply.results} /> : null}
           <div className={css.asked}>
             <QueryFold ask={ask} ways={ways} />
           </div>
@@ -54,29 +57,40 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
         <div className={css.answer}>
           <AnswerBar asOf={reply.asOf} />
         </div>
-        <div className={css.groups}>
-          {groups.map(({ group, results }) => (
-            <section key={group} aria-labelledby={`track-${group}`} className={css.group} data-group={group}>
-              <h2 id={`track-${group}`} className={css.groupHead}>
-                <StatusMark status={GROUP_STATUS[group]}>
-                  <FormattedMessage id={groupNameId(group)} />
-                </StatusMark>
-                {SPACE}
-                <span className={css.count}>{intl.formatNumber(results.length)}</span>
-              </h2>
-              <ul role="list">
-                {results.map((result) => (
-                  <li key={result.waybillNo}>
-                    {result.outcome === 'found' ? <FoundRow waybill={result.waybill} asOf={reply.asOf} /> : <PlainRow result={result} ask={ask} fieldId={ways.entry.field.id} />}
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+        <div className={isShort ? `${css.groups} ${css.short}` : css.groups}>
+          {groups.map(({ group, results }) => {
+            const mark = (
+              <StatusMark status={GROUP_STATUS[group]}>
+                <FormattedMessage id={groupNameId(group)} />
+              </StatusMark>
+            );
+            const status = isShort ? mark : null;
+            return (
+              <section key={group} aria-labelledby={`track-${group}`} className={css.group} data-group={group}>
+                <h2 id={`track-${group}`} className={css.groupHead}>
+                  {mark}
+                  {SPACE}
+                  <span className={css.count}>{intl.formatNumber(results.length)}</span>
+                </h2>
+                <ul role="list">
+                  {results.map((result) => (
+                    <li key={result.waybillNo}>
+                      {result.outcome === 'found' ? (
+                        <FoundRow waybill={result.waybill} asOf={reply.asOf} status={status} />
+                      ) : (
+                        <PlainRow result={result} ask={ask} fieldId={ways.entry.field.id} status={status} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            );
+          })}
         </div>
         {many ? (
           <div className={css.end}>
             <ListTools reply={reply} shown={() => resultsInFilter(filter.current, groups)} />
+            <FollowAllLink results={reply.results} />
             <p className={css.note}>
               <FormattedMessage id="track.list.note" />
             </p>

@@ -21,7 +21,14 @@ describe('results', () => {
     await show('track?numbers=NG407183529669');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov, 16:31$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 3).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'If something is wrong', 'Save or share']);
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'View recipient and delivery details', 'If something is wrong', 'Save or share']);
+    expect(screen.getByText('Signed for by the recipient in Lagos')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent.match(/delivered/gi)).toHaveLength(1);
+  });
+
+  it('are of a day and a time on the clock of the reader’s country', async () => {
+    await show('track?numbers=GH520938177409');
+    expect(screen.getByRole('region', { name: 'Tracking history' })).toHaveTextContent(/Last updated: Fri,? 20 Nov, \d\d:\d\d \(Ghana time\)/);
   });
 
   it('of a delivered parcel have one place for all that can be wrong', async () => {

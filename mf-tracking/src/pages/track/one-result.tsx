@@ -26,19 +26,24 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
   const over = isOver(waybill);
   const isDelivered = waybill.expressStatus === 'DELIVERED';
   const next = (
-    <>
-      <div className={css.next}>
-        <NextStepCard waybill={waybill} asOf={asOf} level={2} canReport>
-          {over ? <QuestionRows waybill={waybill} /> : null}
-        </NextStepCard>
-      </div>
-      <section className={css.options} aria-labelledby="track-options">
-        <h2 id="track-options" className={css.title}>
-          <FormattedMessage id="track.options.title" />
-        </h2>
-        <RowActions waybill={waybill} alone />
-      </section>
-    </>
+    <div className={css.next}>
+      <NextStepCard waybill={waybill} asOf={asOf} level={2} canReport>
+        {over ? <QuestionRows waybill={waybill} /> : null}
+      </NextStepCard>
+    </div>
+  );
+  const options = (
+    <section className={css.options} aria-labelledby="track-options">
+      <h2 id="track-options" className={css.title}>
+        <FormattedMessage id="track.options.title" />
+      </h2>
+      <RowActions waybill={waybill} alone />
+    </section>
+  );
+  const details = (
+    <div id={PROOF_ID} className={css.details}>
+      <DetailsCard waybillNo={waybill.waybillNo} level={2} />
+    </div>
   );
   return (
     <>
@@ -46,8 +51,13 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
       <StatusHead {...{ ask, ways, heading, waybill, asOf }} proofId={PROOF_ID} />
       <Wrap className={isDelivered ? `${css.page} ${css.delivered}` : css.page}>
         {children ? <div className={css.failure}>{children}</div> : null}
-        {/* Of a delivered parcel the history comes first. */}
-        {isDelivered ? null : next}
+        {/* Of a delivered parcel the history comes first, then the proof of delivery. */}
+        {isDelivered ? null : (
+          <>
+            {next}
+            {options}
+          </>
+        )}
         <section className={css.history} aria-labelledby="track-history">
           <h2 id="track-history" className={css.title}>
             <FormattedMessage id="track.history.title" />
@@ -57,8 +67,14 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           <History waybill={waybill} asOf={asOf} dayLevel={3} hasNote={false} />
           {over ? null : <ReportLink waybillNo={waybill.waybillNo} />}
         </section>
-        {isDelivered ? next : null}
+        {isDelivered ? (
+          <>
+            {details}
+            {next}
+          </>
+        ) : null}
         <div className={css.side}>
+          {isDelivered ? options : null}
           <div className={css.map}>
             <Journey
               waybill={waybill}
@@ -70,9 +86,7 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
               }
             />
           </div>
-          <div id={PROOF_ID} className={css.details}>
-            <DetailsCard waybillNo={waybill.waybillNo} level={2} />
-          </div>
+          {isDelivered ? null : details}
         </div>
         <div className={css.questions}>
           {over ? null : <StageQuestions waybill={waybill} />}

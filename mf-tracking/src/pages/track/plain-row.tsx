@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage, Link } from '@amberlane/core';
 import { Ltr, SentenceSpace } from '@amberlane/ui';
 import { NumberFaultText } from '../../query/number-fault-text.tsx';
@@ -11,23 +12,28 @@ interface PlainRowProps {
   readonly ask: Ask;
   /** Of the field with the numbers, folded above the results. */
   readonly fieldId: string;
+  /** Its status, where no heading says it; null else. */
+  readonly status: ReactNode;
 }
 
 /** A number without a history: what is wrong with it, or what is being waited for. */
-export function PlainRow({ result, ask, fieldId }: PlainRowProps) {
+export function PlainRow({ result, ask, fieldId, status }: PlainRowProps) {
   return (
     <div className={css.row}>
       <span className={css.number}>
         {isOrder(ask) && result.outcome === 'noInfo' ? <bdi>{result.waybillNo}</bdi> : <Ltr figures>{result.waybillNo}</Ltr>}
       </span>
       <p className={css.what}>
-        <Explanation result={result} ask={ask} fieldId={fieldId} />
+        {status}
+        <span>
+          <Explanation result={result} ask={ask} fieldId={fieldId} />
+        </span>
       </p>
     </div>
   );
 }
 
-function Explanation({ result, ask, fieldId }: PlainRowProps) {
+function Explanation({ result, ask, fieldId }: Omit<PlainRowProps, 'status'>) {
   if (result.outcome === 'waiting') return <FormattedMessage id="track.waiting" />;
   if (result.outcome === 'failed') {
     return (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Icon, icons, StatusMark, TextLink, Wrap } from '@amberlane/ui';
@@ -5,6 +6,7 @@ import { PlaceTime } from '../../clock/place-time.tsx';
 import { dueOf, type Due } from './due.ts';
 import { DueNotes, DueText } from './due-text.tsx';
 import { EventText } from './event-text.tsx';
+import { LatestText } from './latest-text.tsx';
 import { LatestTime } from './latest-time.tsx';
 import { Milestones } from './milestones.tsx';
 import { QueryFold } from './query-fold.tsx';
@@ -33,7 +35,7 @@ export function StatusHead({ ask, ways, heading, waybill, asOf, proofId }: Statu
       <Wrap className={css.inner}>
         <QueryFold ask={ask} ways={ways} />
         <div className={css.state}>
-          {/* The heading says that it is delivered. */}
+          {/* Part of the heading, which names the time of it. */}
           {due?.kind === 'delivered' ? null : (
             <p>
               <StatusMark status={GROUP_STATUS[group]}>
@@ -79,7 +81,15 @@ function Title({ waybill: { events }, due }: { waybill: TrackedWaybill; due: Due
   if (!due) return newest ? <EventText event={newest} /> : <FormattedMessage id="track.results.title" values={{ count: 1 }} />;
   if (due.kind === 'delivered') {
     const { at, zone } = due;
-    const values = { day: <PlaceTime key="day" at={at} zone={zone} show="day" />, time: <PlaceTime key="time" at={at} zone={zone} /> };
+    const values = {
+      state: (words: ReactNode) => (
+        <span key="state" className={css.pill}>
+          <StatusMark status="delivered">{words}</StatusMark>
+        </span>
+      ),
+      day: <PlaceTime key="day" at={at} zone={zone} show="day" />,
+      time: <PlaceTime key="time" at={at} zone={zone} />,
+    };
     return <FormattedMessage id="track.way.deliveredAt" values={values} />;
   }
   return (
@@ -92,20 +102,22 @@ function Title({ waybill: { events }, due }: { waybill: TrackedWaybill; due: Due
   );
 }
 
-/** What happened last: its words unless they are the heading, its time unless the heading tells that of the delivery. */
+/** What happened last: its words unless they are the heading, and its time; of a delivery, whose time the heading tells, who took the parcel. */
 function Latest({ waybill: { events }, asOf, due }: { waybill: TrackedWaybill; asOf: string; due: Due | null }) {
   const newest = events[0];
   if (!newest) return null;
+  const isOver = due?.kind === 'delivered';
+  if (isOver && newest.handover === null) return null;
   return (
     <p className={css.latest}>
-      <Icon of={newest.code === 'DELIVERED' ? icons.check : icons.clock} className={css.icon} />
+      <Icon of={isOver ? icons.check : icons.clock} className={css.icon} />
       <span>
         {due ? (
           <b className={css.event}>
-            <EventText event={newest} />
+            <LatestText event={newest} />
           </b>
         ) : null}
-        {due?.kind === 'delivered' ? null : (
+        {isOver ? null : (
           <span className={css.when}>
             <LatestTime event={newest} asOf={asOf} />
           </span>
