@@ -17,6 +17,7 @@ interface ExpiryProps {
 export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
   const { validUntil } = quote;
   const { country } = useMarket();
+  const zone = COUNTRY_TIME_ZONE[country];
   const left = useSecondsLeft(validUntil);
   return (
     <>
@@ -27,7 +28,7 @@ export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
         </b>
       </p>
       <p className={css.meta}>
-        <FormattedMessage id="quote.result.valid" values={{ time: <Time at={validUntil} zone={COUNTRY_TIME_ZONE[country]} show="full" /> }} /> {left ? <Countdown seconds={left} /> : null}
+        <FormattedMessage id="quote.result.valid" values={{ day: <Time key="day" at={validUntil} zone={zone} show="day" />, time: <Time key="time" at={validUntil} zone={zone} />, country: <FormattedMessage key="country" id={`quote.country.${country}`} /> }} /> {left ? <Countdown seconds={left} /> : null}
       </p>
       <div role="status" className={css.over}>
         {left === 0 ? (

@@ -22,16 +22,19 @@ export const WeightField = ({ addressed, idOf, errorOf }: FormPart) => (
   />
 );
 
-/** What the services of the lane take at most. */
+/** An example of a weight, kilograms: each language has its own sign for decimals. */
+const SAMPLE = 2.5;
+
+/** What to enter, and what the services of the lane take at most. */
 export function WeightHint({ book: { day }, ends }: FormPart) {
   const products = productsOf(ends);
   const kilograms = (product: PricedProduct): number => parcelLimits(product, day).maxWaybillGrams / 1_000;
   return (
     <p className={css.hint}>
       {products.includes('localDelivery') ? (
-        <FormattedMessage id="quote.form.weightHintLocal" values={{ max: kilograms('localDelivery') }} />
+        <FormattedMessage id="quote.form.weightHintLocal" values={{ sample: SAMPLE, max: kilograms('localDelivery') }} />
       ) : (
-        <FormattedMessage id="quote.form.weightHint" values={{ small: kilograms('smallParcel'), line: kilograms('specialLine') }} />
+        <FormattedMessage id="quote.form.weightHint" values={{ sample: SAMPLE, small: kilograms('smallParcel'), line: kilograms('specialLine') }} />
       )}
     </p>
   );

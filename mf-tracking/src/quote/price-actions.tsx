@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type RefObject } from 'react';
 import { FormattedMessage, marketHref, useMarket, useRoutes, useSelector, useToast, type SessionState } from '@amberlane/core';
 import { Button, ButtonLink, Icon, icons } from '@amberlane/ui';
 import type { PriceRequest } from '../api/quote-api.ts';
@@ -18,12 +18,14 @@ interface BookingProps {
 }
 
 interface PriceActionsProps extends BookingProps {
+  /** Of the way to a booking. */
+  readonly ref: RefObject<HTMLDivElement | null>;
   /** What the price was asked for with; null while it is another parcel that is entered. */
   readonly request: PriceRequest | null;
 }
 
 /** What can be done with a price: book it, keep it, pass it on. The address holds all of it and nothing about a person. */
-export function PriceActions({ entry, ends, quote, request }: PriceActionsProps) {
+export function PriceActions({ ref, entry, ends, quote, request }: PriceActionsProps) {
   const isCustomer = useSelector(({ session }: { session: SessionState }) => session.nickName !== null);
   const market = useMarket();
   const routes = useRoutes();
@@ -39,7 +41,7 @@ export function PriceActions({ entry, ends, quote, request }: PriceActionsProps)
   };
   return (
     <div className={css.actions}>
-      <div className={css.book}>
+      <div ref={ref} className={css.book}>
         <Booking entry={entry} ends={ends} quote={quote} />
       </div>
       <Button kind="quiet" small className={`${css.other} ${css.scripted}`} onClick={() => void copy()}>

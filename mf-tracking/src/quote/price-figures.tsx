@@ -19,7 +19,7 @@ interface PriceFiguresProps {
 
 /** The same price seen: the other products, why it weighs what it weighs, and what another weight would cost. */
 export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
-  const { product, day, chargeable } = quote;
+  const { product, day, chargeable, display } = quote;
   const intl = useIntl();
   const rates = useLaneRates(quote)?.filter((rate) => priced.quotes.some((each) => each.product === rate.product));
   return (
@@ -28,6 +28,7 @@ export function PriceFigures({ priced, quote, entry }: PriceFiguresProps) {
         quotes={priced.quotes.map((each) => ({ ...each, total: { amount: ownTotal(each), currency: 'CNY' } }))}
         refused={priced.refused.map((refused) => ({ product: refused.product, error: { message: reasonOf(refused, intl) } }))}
         chosen={product}
+        about={display && { currency: display.currency, day }}
         pathOf={(path) => quoteAddress({ ...entry, product: path })}
       />
       <WeightDrawing product={product} day={day} weightGrams={chargeable.actualGrams} size={sizeOf(chargeable)} pieces={chargeable.pieces} />

@@ -42,6 +42,16 @@ export function PriceLines({ quote }: { quote: Quote }) {
               <RuleOnPaper ruleId={line.ruleId} quote={quote} />
             </Row>
           ))}
+        {isFreightOnly(quote) ? (
+          <tr>
+            <th scope="row">
+              <FormattedMessage id="quote.lines.surcharges" />
+            </th>
+            <td className={css.amount}>
+              <FormattedMessage id="quote.lines.none" />
+            </td>
+          </tr>
+        ) : null}
       </tbody>
     </table>
   );
@@ -70,21 +80,20 @@ function Row({ name, amount, title, children }: RowProps) {
   );
 }
 
-/** All of the freight: one sum, which opens the first weight and the further steps; the total where it is the only line. */
+/** All of the freight: one sum, which opens the first weight and the further steps. */
 function Freight({ lines, quote }: { lines: readonly Line[]; quote: Quote }) {
   const [first] = lines;
   if (!first) return null;
   const weight = <Weight grams={quote.chargeable.chargeableGrams} />;
-  const isTotal = isFreightOnly(quote);
   return (
-    <tr className={isTotal ? css.total : undefined}>
+    <tr>
       <th scope="row" title={first.ruleId}>
         {/* The reader may have opened it before React runs. */}
         <details className={css.freight} suppressHydrationWarning>
           <summary className={css.summary}>
-            <FormattedMessage id={isTotal ? 'quote.result.sum' : 'quote.lines.freight'} />
+            <FormattedMessage id="quote.lines.freight" />
             <span className={css.rule}>
-              <FormattedMessage id={isTotal ? 'quote.lines.freightOnly' : 'quote.lines.freightRule'} values={{ weight }} />
+              <FormattedMessage id="quote.lines.freightRule" values={{ weight }} />
               <Icon of={icons.down} className={css.chevron} />
             </span>
           </summary>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 import { FormattedMessage, useIntl, useMarket, usePageAddress } from '@amberlane/core';
 import { Notice, Skeleton, VisuallyHidden } from '@amberlane/ui';
 import type { Quote } from '@amberlane/contract/calls/quotes';
@@ -21,10 +21,12 @@ interface PriceResultProps {
   readonly desk: QuoteDesk;
   /** The newest price that came, perhaps of an earlier entry. */
   readonly quote: Quote | null;
+  /** Of what can be done with the price. */
+  readonly actionsRef: RefObject<HTMLDivElement | null>;
 }
 
 /** The answer beside the form: how prices are made, the price, or why there is none and what it was before. */
-export function PriceResult({ desk, quote }: PriceResultProps) {
+export function PriceResult({ desk, quote, actionsRef }: PriceResultProps) {
   const { failure, isBusy, isCurrent, book, settled, isAsked, judgement, priced, onRenew } = desk;
   const { country } = useMarket();
   const intl = useIntl();
@@ -41,7 +43,7 @@ export function PriceResult({ desk, quote }: PriceResultProps) {
             quote={quote}
             headingId={PRICE_ID}
             isBusy={!isCurrent}
-            actions={<PriceActions entry={settled} ends={endsOf(settled, book, country)} quote={quote} request={isCurrent && judgement?.kind === 'right' ? judgement.request : null} />}
+            actions={<PriceActions ref={actionsRef} entry={settled} ends={endsOf(settled, book, country)} quote={quote} request={isCurrent && judgement?.kind === 'right' ? judgement.request : null} />}
             onRenew={onRenew}
           />
           {isBusy ? (

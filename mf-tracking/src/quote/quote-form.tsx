@@ -24,7 +24,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: where to and how heavy, what else changes the price, then the button; the rest folded. A plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to and how heavy, then what else changes the price, folded with its value; the button last. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -62,26 +62,6 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
-      <div>
-        <BatteryFields {...part} />
-        <SizeFields {...part} />
-        <GoodsFields {...part} />
-      </div>
-      <div className={desk.priced === undefined ? css.send : css.priced}>
-        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
-          <FormattedMessage id="quote.form.submit" />
-        </Button>
-      </div>
-      <div>
-        <p className={css.optional}>
-          <FormattedMessage id="quote.form.details" />
-        </p>
-        <ValueFields {...part} />
-        <CustomsFields {...part} />
-        <div className={css.currency}>
-          <ShownCurrencyField {...part} />
-        </div>
-      </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
           <LowestPrices entry={desk.settled} book={book}>
@@ -91,6 +71,19 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
           </LowestPrices>
         </div>
       ) : null}
+      <div>
+        <BatteryFields {...part} />
+        <SizeFields {...part} />
+        <GoodsFields {...part} />
+        <ValueFields {...part} />
+        <CustomsFields {...part} />
+        <ShownCurrencyField {...part} />
+      </div>
+      <div className={desk.priced === undefined ? css.send : css.priced}>
+        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
+          <FormattedMessage id="quote.form.submit" />
+        </Button>
+      </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <noscript>
         <Button type="submit">

@@ -1,15 +1,22 @@
 import { FormattedMessage } from '@amberlane/core';
-import { Select } from '@amberlane/ui';
+import { Ltr, Select, VisuallyHidden } from '@amberlane/ui';
+import { FormFold } from './form-fold.tsx';
 import type { FormPart } from './form-part.ts';
 import { shownCurrency } from './shown-currency.ts';
 import { CurrencyOptions } from './value-fields.tsx';
+import css from './quote-form.module.css';
 
 /** The currency that the price is told in beside ours. */
-export function ShownCurrencyField({ addressed, ends, idOf }: FormPart) {
+export function ShownCurrencyField({ addressed, entry, ends, idOf }: FormPart) {
   const destination = ends.destination?.country;
+  const title = <FormattedMessage id="quote.form.show" />;
   return (
-    <Select id={idOf('show')} name="show" label={<FormattedMessage id="quote.form.show" />} defaultValue={shownCurrency(addressed, destination)}>
-      <CurrencyOptions />
-    </Select>
+    <FormFold title={title} value={<Ltr>{shownCurrency(entry, destination)}</Ltr>} isFaulty={false}>
+      <div className={css.pair}>
+        <Select id={idOf('show')} name="show" label={<VisuallyHidden>{title}</VisuallyHidden>} defaultValue={shownCurrency(addressed, destination)}>
+          <CurrencyOptions />
+        </Select>
+      </div>
+    </FormFold>
   );
 }

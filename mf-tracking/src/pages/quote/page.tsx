@@ -1,4 +1,5 @@
 /** Price page: a parcel in, every line of its price out. The form is plain and the address is the query. */
+import { useRef } from 'react';
 import { definePage, FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { AskedFold } from '../../quote/asked-fold.tsx';
@@ -15,6 +16,7 @@ import css from './page.module.css';
 function QuotePage() {
   const desk = useQuoteDesk();
   const { country } = useMarket();
+  const actions = useRef<HTMLDivElement>(null);
   const quote = desk.priced ? chosenQuote(desk.priced, desk.settled.product) : null;
   // An entry that was not sent yet keeps the title of the form.
   const title = <FormattedMessage id={desk.isAnswered ? 'quote.title.result' : 'quote.title'} />;
@@ -36,10 +38,10 @@ function QuotePage() {
               <QuoteForm desk={desk} book={desk.book} />
             </div>
           ) : null}
-          <PriceResult desk={desk} quote={quote} />
+          <PriceResult desk={desk} quote={quote} actionsRef={actions} />
           <PriceDetails desk={desk} quote={quote} />
         </Wrap>
-        {quote ? <PriceBar desk={desk} quote={quote} /> : null}
+        {quote ? <PriceBar desk={desk} quote={quote} actions={actions} /> : null}
       </div>
     </>
   );

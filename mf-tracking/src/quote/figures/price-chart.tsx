@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl, type IntlShape } from '@amberlane/core';
 import { shortWeight, yuan } from './figure-text.ts';
 import { priceFinding, type PriceFinding } from './price-finding.ts';
 import { DESK, PHONE, type PlotFrame } from './price-plot.ts';
+import { LineNames } from './line-names.tsx';
 import { PriceCurve } from './price-curve.tsx';
 import { PriceTable } from './price-table.tsx';
 import css from './price-chart.module.css';
@@ -58,6 +59,7 @@ function Charts({ own, other, exactGrams, chargedGrams }: ChartsProps) {
       <p className={css.finding}>{finding}</p>
       {FRAMES.map(({ name, frame }) => (
         <div key={name} className={css[name]}>
+          {other && frame.nameDrop === null ? <LineNames own={own} other={other} /> : null}
           <PriceCurve own={own} other={other} exactGrams={exactGrams} chargedGrams={chargedGrams} frame={frame} finding={finding} />
         </div>
       ))}

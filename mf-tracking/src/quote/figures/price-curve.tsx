@@ -32,7 +32,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
       <Axes plot={plot} frame={frame} />
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
-      {other ? <Names own={own} other={other} plot={plot} frame={frame} /> : null}
+      {other && frame.nameDrop !== null ? <Names own={own} other={other} plot={plot} drop={frame.nameDrop} /> : null}
       <OwnParcel plot={plot} frame={frame} ways={other ? [own, other] : [own]} grams={chargedGrams} fen={price} />
     </svg>
   );
@@ -68,7 +68,7 @@ function Axes({ plot: { x, y, weightTicks, priceTicks }, frame: { width, height,
 }
 
 /** Each line is named at its end: above it, or in the room below both where the other one lies above. */
-function Names({ own, other, plot: { x, y, weightTicks }, frame }: { own: PricedWay; other: PricedWay; plot: PricePlot; frame: PlotFrame }) {
+function Names({ own, other, plot: { x, y, weightTicks }, drop }: { own: PricedWay; other: PricedWay; plot: PricePlot; drop: number }) {
   const intl = useIntl();
   const end = weightTicks.at(-1) ?? 0;
   return [own, other].map((way) => {
@@ -77,7 +77,7 @@ function Names({ own, other, plot: { x, y, weightTicks }, frame }: { own: Priced
     const height = y(priceOf(way, grams));
     const below = grams <= rival.limitGrams && priceOf(rival, grams) > priceOf(way, grams);
     return (
-      <FigureLabel key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * frame.nameDrop : height - 12} className={way === own ? css.ownName : css.otherName} anchor="end">
+      <FigureLabel key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * drop : height - 12} className={way === own ? css.ownName : css.otherName} anchor="end">
         {intl.formatMessage({ id: `quote-figures.product.${way.product}` })}
       </FigureLabel>
     );

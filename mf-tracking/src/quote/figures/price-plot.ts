@@ -12,12 +12,12 @@ export interface PlotFrame {
   readonly bottom: number;
   /** Between two figures of the axis of weights. */
   readonly tickGap: number;
-  /** How far below its line a name stands, as a part of the way to the axis: further down where lines are steep. */
-  readonly nameDrop: number;
+  /** How far below its line a name stands, as a part of the way to the axis; null where lines are too steep to be named beside them. */
+  readonly nameDrop: number | null;
 }
 
 export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.5 };
-export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: 0.9 };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: null };
 
 export interface PricePlot {
   readonly x: (grams: number) => number;

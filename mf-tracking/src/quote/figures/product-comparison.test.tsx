@@ -38,11 +38,19 @@ describe('the comparison of products', () => {
     expect(small).toHaveTextContent('Selected');
     expect(small).toHaveTextContent('5–10 working days');
     expect(small).toHaveTextContent('CNY 281.10');
-    expect(small).toHaveTextContent(/CNY\s28\.90 less than International special line/);
+    expect(small).not.toHaveTextContent(/less than/);
     expect(line).toHaveTextContent(/CNY\s28\.90 more than Small parcel/);
-    expect(line).not.toHaveTextContent('Selected');
+    expect(line).not.toHaveTextContent(/Selected|GHS/);
     expect(screen.getAllByRole('link')).toHaveLength(1);
     expect(within(line ?? document.body).getByRole('link', { name: 'Choose: International special line' })).toHaveAttribute('href', '/gh-en/quote?product=specialLine');
+  });
+
+  it('says what a cheaper one would save, and each price in the second currency', () => {
+    show(<ProductComparison quotes={[LINE, SMALL]} refused={[]} chosen="specialLine" about={{ currency: 'GHS', day: '2026-11-20' }} pathOf={() => 'quote'} />);
+    const [small, line] = screen.getAllByRole('listitem');
+    expect(small).toHaveTextContent(/CNY\s281\.10GHS\s\d+.*CNY\s28\.90 less than International special line/);
+    expect(line).toHaveTextContent(/CNY\s310\.00GHS\s\d+/);
+    expect(line).not.toHaveTextContent(/more than/);
   });
 
   it('says what a product refuses', () => {

@@ -1,7 +1,8 @@
-import type { PricedProduct } from '@amberlane/contract/domain';
+import type { Currency, PricedProduct } from '@amberlane/contract/domain';
 import type { Quote } from '@amberlane/contract/calls/quotes';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { Icon, icons, Money, Weight } from '@amberlane/ui';
+import { AboutMoney } from '../../money/about-money.tsx';
 import { comparedProducts, type ComparedProduct, type ComparedQuote } from './product-order.ts';
 import css from './product-comparison.module.css';
 
@@ -10,6 +11,8 @@ export interface ProductComparisonProps {
   /** Products of the lane that do not take the parcel; the sentence comes from the API in the reader's language. */
   readonly refused: readonly { readonly product: PricedProduct; readonly error: { readonly message: string } }[];
   readonly chosen: PricedProduct;
+  /** What amounts are told in beside yuan, and the day (ISO date) of its exchange rate; null for yuan alone. */
+  readonly about?: { readonly currency: Currency; readonly day: string } | null;
   /** Path of the page with another product chosen. */
   readonly pathOf: (product: PricedProduct) => string;
   /** Id of the heading, for the section that is named by it. */
@@ -17,7 +20,7 @@ export interface ProductComparisonProps {
 }
 
 /** The same parcel by every product of its lane, as choices by price; the chosen one is marked, any other is a link. */
-export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }: ProductComparisonProps) {
+export function ProductComparison({ quotes, refused, chosen, about = null, pathOf, headingId }: ProductComparisonProps) {
   const products = comparedProducts(quotes);
   // Of three or more it would have to be said which.
   const dearer = products.length === 2 ? products[1]?.quote : undefined;
@@ -31,7 +34,7 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
       {products.length > 0 ? (
         <ul role="list" className={css.choices}>
           {products.map((row) => (
-            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} than={row.cheapest ? dearer : dearer && products[0]?.quote} />
+            <Choice key={row.quote.product} {...row} chosen={row.quote.product === chosen} isWeightTold={isWeightTold} path={pathOf(row.quote.product)} about={about} than={row.cheapest ? dearer : dearer && products[0]?.quote} />
           ))}
         </ul>
       ) : null}
@@ -51,7 +54,7 @@ export function ProductComparison({ quotes, refused, chosen, pathOf, headingId }
   );
 }
 
-function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isWeightTold, path, than }: ComparedProduct & { chosen: boolean; isWeightTold: boolean; path: string; than: ComparedQuote | undefined }) {
+function Choice({ quote: { product, total, transit, chargeable }, cheapest, fastest, chosen, isWeightTold, path, about, than }: ComparedProduct & { chosen: boolean; isWeightTold: boolean; path: string; about: ProductComparisonProps['about']; than: ComparedQuote | undefined }) {
   const intl = useIntl();
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
@@ -63,6 +66,11 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
       <b className={css.name}>{name}</b>
       <span className={css.price}>
         <Money of={total} />
+        {about ? (
+          <small className={css.about}>
+            <AboutMoney fen={total.amount} in={about.currency} day={about.day} />
+          </small>
+        ) : null}
       </span>
       <span className={css.days}>
         <FormattedMessage id="quote-figures.compare.daysRange" values={transit} />
@@ -72,7 +80,8 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
           <FormattedMessage id="quote-figures.weight.charged" /> <Weight grams={chargeable.chargeableGrams} />
         </span>
       ) : null}
-      {than && than.total.amount !== total.amount ? (
+      {/* What another choice would change: said of it alone. */}
+      {!chosen && than && than.total.amount !== total.amount ? (
         <span className={css.weight}>
           <FormattedMessage
             id={than.total.amount > total.amount ? 'quote-figures.compare.saving' : 'quote-figures.compare.more'}
