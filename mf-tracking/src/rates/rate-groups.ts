@@ -17,6 +17,10 @@ export interface RatePart {
   readonly isWithin: boolean;
   /** Where all its prices begin, whatever other cities its rows add; null where they begin in several, or cost the same from all. */
   readonly origin: RateCity | null;
+  /** Other cities that its rows can begin in. */
+  readonly others: readonly RateCity[];
+  /** Every service to some city. */
+  readonly products: readonly ListedRate['product'][];
   readonly groups: readonly RateGroup[];
 }
 
@@ -26,9 +30,19 @@ export function rateParts(rows: readonly RateRowOf[]): RatePart[] {
   return [false, true].flatMap((within) => {
     const inside = rows.filter((row) => isWithin(row) === within);
     const groups = cheapestFirst(merged(byCity(inside)));
-    return groups.length === 0 ? [] : [{ isWithin: within, origin: onlyOrigin(inside), groups }];
+    return groups.length === 0 ? [] : [{ isWithin: within, origin: onlyOrigin(inside), others: otherOrigins(inside), products: productsOf(inside), groups }];
   });
 }
+
+function otherOrigins(rows: readonly RateRowOf[]): readonly RateCity[] {
+  const origins = new Map(rows.flatMap(({ others }) => others.map(({ origin }) => [origin.code, origin])));
+  return [...origins.values()];
+}
+
+const productsOf = (rows: readonly RateRowOf[]): readonly ListedRate['product'][] => [...new Set(rows.map(({ rate: { product } }) => product))];
+
+/** Services of the part that don't go to the cities of a group. */
+export const missingProducts = ({ rows }: RateGroup, products: RatePart['products']): RatePart['products'] => products.filter((product) => !productsOf(rows).includes(product));
 
 function onlyOrigin(rows: readonly RateRowOf[]): RateCity | null {
   const [first, ...rest] = rows.map(({ rate: { origin } }) => origin);

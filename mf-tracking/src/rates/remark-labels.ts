@@ -3,7 +3,6 @@ const MESSAGES: ReadonlyMap<string, string> = new Map([
   ['WAYBILL_LIMIT', 'rates.remark.waybillLimit'],
   ['PIECE_LIMIT', 'rates.remark.pieceLimit'],
   ['CONFIRM_BY_HAND', 'rates.remark.confirmByHand'],
-  ['REMOTE_AREA', 'rates.remark.remoteArea'],
   ['TAXES_INCLUDED', 'rates.remark.taxesIncluded'],
   ['NO_CATEGORY_SURCHARGE', 'rates.remark.noSurcharge'],
   ['CATEGORY_SURCHARGE', 'rates.remark.surcharge'],

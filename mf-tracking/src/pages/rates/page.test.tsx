@@ -97,7 +97,8 @@ describe('the table', () => {
     expect(row).toHaveTextContent('Valid from 1 January 2026');
     expect(row).not.toHaveTextContent('up to 30 kg.');
     expect(far).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, price for 1\skg Rates of 20 November 2026 \(China time\), before surcharges, insurance and taxes\. Amounts in GHS are approximate/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, price for 1\skg Rates of 20 November 2026 \(China time\), before surcharges, insurance and taxes\.$/);
+    expect(screen.getByText(/^Amounts in GHS are approximate/)).toHaveTextContent(/City not listed\?/);
   });
 
   it('has a service to a city once, with other cities of departure in its details, and deliveries inside of a country in a table of their own', async () => {
@@ -132,10 +133,20 @@ describe('the table', () => {
     const shown: readonly (readonly [string, object, boolean])[] = [['rates?country=NG', both, true], ['rates?country=NG&weight=5&sort=price', both, false], ['rates?country=NG', answer(), false]];
     for (const [path, rates, isSaid] of shown) {
       await show(path, rates);
-      expect(screen.getByRole('status').textContent.includes('Bold: lowest price')).toBe(isSaid);
+      expect(screen.queryByText(/^Bold: lowest price/) !== null).toBe(isSaid);
       expect(document.querySelector('td b') !== null).toBe(isSaid);
       cleanup();
     }
+  });
+
+  it('says where other prices begin, and which services do not go to a city', async () => {
+    const yiwu = rate({ id: 'yiwu', origin: { code: 'CN-YIW', name: 'Yiwu', country: 'CN', remote: false }, firstAmount: 9_000 });
+    await show('rates?country=NG', answer([rate(), yiwu, LINE, FAR]));
+    expect(screen.getByText(/^Prices from/)).toHaveTextContent('Prices from Yiwu are in the details of each price.');
+    expect(screen.getAllByText(/^Not available to/).map(({ textContent }) => textContent)).toEqual(['Not available to Maiduguri: International special line']);
+    cleanup();
+    await show('rates?country=NG&product=smallParcel', answer([rate(), FAR]));
+    expect(screen.queryByText(/^Not available to|^Prices from/)).toBeNull();
   });
 
   it('says in the row itself until when a price holds only where that is soon', async () => {
@@ -242,7 +253,7 @@ describe('the form', () => {
 
   it('with JavaScript goes to the address of what was typed and chosen, when it is sent', async () => {
     await show('rates');
-    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Local delivery');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Local delivery (standard express)');
     expect(location.search).toBe('');
     await userEvent.clear(weight());
     await userEvent.type(weight(), '٢٫٥{Enter}');

@@ -68,10 +68,13 @@ const SOON = 30;
 
 const endsSoon = (validTo: string, day: string): boolean => Date.parse(validTo) - Date.parse(day) <= SOON * 86_400_000;
 
+/** The city has a mark for it, and the days tell it. */
+const REMOTE = 'REMOTE_AREA';
+
 function Names({ rate: { validTo }, own, day }: { rate: ListedRate; own: ListedRate['remarks']; day: string }) {
   return (
     <>
-      {own.map(({ code, text }) => (
+      {own.filter(({ code }) => code !== REMOTE).map(({ code, text }) => (
         <span key={code} className={css.special}>
           <RemarkName code={code} text={text} />
           {SPACE}

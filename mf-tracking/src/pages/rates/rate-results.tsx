@@ -21,7 +21,7 @@ export function RateResults({ filter, list }: RateResultsProps) {
     <>
       <WeightNotices filter={filter} day={list.day} />
       {typeof weightOf(filter) === 'number' ? <Order filter={filter} /> : null}
-      <RateTable rates={list.rates} filter={filter} day={list.day} />
+      <RateTable rates={list.rates} isWhole={list.rates.length === list.total} filter={filter} day={list.day} />
       <Pagination
         label={intl.formatMessage({ id: 'rates.pages.label' })}
         page={filter.page}

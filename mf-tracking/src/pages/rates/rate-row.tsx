@@ -91,6 +91,9 @@ function Way({ row: { rate: { origin } }, cities, filter }: Pick<RateRowProps, '
 /** In place of a price. */
 const NOT_TAKEN = '–';
 
+/** Weights that phones show before a rate is opened, grams. */
+const USUAL_BANDS: ReadonlySet<number> = new Set([5_000, 10_000]);
+
 interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
   readonly grams: number;
 }
@@ -99,7 +102,7 @@ interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
 function BandCell({ row: { rate }, grams, day, lowest }: BandCellProps) {
   const amount = bandPrice(rate, grams, day);
   return (
-    <td className={css.band} data-none={amount === null || undefined}>
+    <td className={USUAL_BANDS.has(grams) ? `${css.band} ${css.usual}` : css.band} data-none={amount === null || undefined}>
       <span className={css.pairName} aria-hidden="true">
         <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} />
       </span>

@@ -1,26 +1,29 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { VisuallyHidden } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { rateLines, rateParts, type RateGroup, type RatePart } from '../../rates/rate-groups.ts';
+import { missingProducts, rateLines, rateParts, type RateGroup, type RatePart } from '../../rates/rate-groups.ts';
 import { rateRows, serviceRemarks, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { lowestPrices } from '../../rates/lowest-prices.ts';
 import { bandsBeside } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateRow } from './rate-row.tsx';
 import { ServiceConditions } from './service-conditions.tsx';
+import { TableNotes } from './table-notes.tsx';
 import css from './rate-table.module.css';
 
 interface RateTableProps {
   readonly rates: readonly ListedRate[];
+  /** All that the filter finds, on one page. */
+  readonly isWhole: boolean;
   readonly filter: RateFilter;
   /** Day of the rates, ISO date. */
   readonly day: string;
 }
 
-/** Rates by destination city, from abroad and inside of a country apart; in the order of prices a list without parts. Below it what holds for a whole service. */
-export function RateTable({ rates, filter, day }: RateTableProps) {
+/** Rates by destination city, from abroad and inside of a country apart; in the order of prices a list without parts. Below it what the amounts are, and what holds for a whole service. */
+export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
   const rows = rateRows(rates);
   const services = serviceRemarks(rows.map(({ rate }) => rate));
   const given = { filter, day, services };
@@ -29,15 +32,21 @@ export function RateTable({ rates, filter, day }: RateTableProps) {
       {filter.order === 'price' ? (
         <Prices {...given} groups={rateLines(rows)} title={<FormattedMessage id="rates.table.caption" />} />
       ) : (
-        rateParts(rows).map(({ isWithin, groups, origin }) => (
+        rateParts(rows).map(({ isWithin, groups, origin, others, products }) => (
           <section key={String(isWithin)} className={css.part}>
             <h2 className={css.partTitle}>
               <PartTitle isWithin={isWithin} origin={origin} />
             </h2>
-            <Prices {...given} groups={groups} isOriginSaid={origin !== null} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
+            {origin && others.length > 0 ? (
+              <p className={css.others}>
+                <FormattedMessage id="rates.part.others" values={{ cities: <CityList key="cities" cities={others} /> }} />
+              </p>
+            ) : null}
+            <Prices {...given} groups={groups} isOriginSaid={origin !== null} products={isWhole && filter.product === null ? products : []} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
           </section>
         ))
       )}
+      <TableNotes rates={rates} filter={filter} />
       <ServiceConditions services={services} />
     </div>
   );
@@ -49,16 +58,18 @@ function PartTitle({ isWithin, origin }: Pick<RatePart, 'isWithin' | 'origin'>) 
   return from ? <FormattedMessage id="rates.part.abroadFrom" values={{ origin: from }} /> : <FormattedMessage id="rates.part.abroad" />;
 }
 
-interface PricesProps extends Omit<RateTableProps, 'rates'> {
+interface PricesProps extends Omit<RateTableProps, 'rates' | 'isWhole'> {
   readonly groups: readonly RateGroup[];
   readonly services: readonly ServiceRemarks[];
   /** Where the parcels leave is said above the table. */
   readonly isOriginSaid?: boolean;
+  /** Services that each group has, or is said to miss. */
+  readonly products?: RatePart['products'];
   /** For ears alone. */
   readonly title: ReactNode;
 }
 
-function Prices({ groups, services, filter, day, isOriginSaid = false, title }: PricesProps) {
+function Prices({ groups, services, filter, day, isOriginSaid = false, products = [], title }: PricesProps) {
   const grams = weightOf(filter);
   const bands = bandsBeside(grams);
   return (
@@ -95,10 +106,32 @@ function Prices({ groups, services, filter, day, isOriginSaid = false, title }: 
             {group.rows.map((row) => (
               <RateRow key={row.rate.id} row={row} cities={group.cities} bands={bands} lowest={lowest} isOriginSaid={isOriginSaid} said={services.find(({ product }) => product === row.rate.product)?.remarks ?? []} filter={filter} day={day} />
             ))}
+            <Missing products={missingProducts(group, products)} cities={group.cities} columns={bands.length + 4} />
           </tbody>
         );
       })}
     </table>
+  );
+}
+
+interface MissingProps {
+  readonly products: RatePart['products'];
+  readonly cities: RateGroup['cities'];
+  /** All of the table. */
+  readonly columns: number;
+}
+
+/** Services that do not go to the cities of a group. */
+function Missing({ products, cities, columns }: MissingProps) {
+  const intl = useIntl();
+  if (products.length === 0) return null;
+  const names = products.map((product) => intl.formatMessage({ id: `rates.product.${product}` })).join(intl.formatMessage({ id: 'rates.comma' }));
+  return (
+    <tr className={css.missing}>
+      <td colSpan={columns}>
+        <FormattedMessage id="rates.missing" values={{ cities: <CityList key="cities" cities={cities} />, products: names }} />
+      </td>
+    </tr>
   );
 }
 

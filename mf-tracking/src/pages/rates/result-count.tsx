@@ -1,10 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { currencyOf } from '@amberlane/contract/domain/country-currency';
-import { FormattedMessage, useMarket, usePageAddress } from '@amberlane/core';
-import { SentenceSpace } from '@amberlane/ui';
+import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { offersChoice } from '../../rates/rate-groups.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -18,7 +15,6 @@ interface ResultCountProps {
 /** How many rates there are and of which day. Always in the page, so that a change is read out. */
 export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
   const grams = weightOf(filter);
-  const currency = currencyOf(useMarket().country);
   const count = useInView(isAsked);
   return (
     <p ref={count} className={css.count} role="status" tabIndex={-1} {...(isAsked && { 'data-arrival': '' })}>
@@ -33,16 +29,6 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
           </b>{' '}
           <span>
             <FormattedMessage id="rates.day" values={{ day: <DayText day={list.day} /> }} />
-          </span>
-          <SentenceSpace />
-          <span className={css.note}>
-            {currency === 'CNY' ? null : <FormattedMessage id="rates.converted" values={{ currency }} />}
-            {filter.order === 'city' && offersChoice(list.rates) ? (
-              <>
-                <SentenceSpace />
-                <FormattedMessage id="rates.bold" />
-              </>
-            ) : null}
           </span>
         </>
       ) : null}
