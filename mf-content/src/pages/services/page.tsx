@@ -7,7 +7,7 @@ import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
-import { Section } from '../../section/section.tsx';
+import { BelowLowHead, Section } from '../../section/section.tsx';
 import { ServiceGuide } from './service-guide.tsx';
 import { ServiceTable } from './service-table.tsx';
 
@@ -16,17 +16,20 @@ const HEAD = { title: 'services.title', description: 'services.description' };
 const Services = () => (
   <DenseOnPhones>
     <PageHead
+      low
       title={<FormattedMessage id="services.headline" />}
       lead={<FormattedMessage id="services.lead" />}
       breadcrumb={<HomeTrail here={<FormattedMessage id="services.title" />} />}
       art={<Drawing of={drawings.plane} />}
     />
-    <Section id="guide" title={<FormattedMessage id="services.pick" />}>
-      <ServiceGuide />
-    </Section>
-    <Section id="compare" ground="soft" title={<FormattedMessage id="services.table" />}>
-      <ServiceTable />
-    </Section>
+    <BelowLowHead>
+      <Section id="guide" title={<FormattedMessage id="services.pick" />}>
+        <ServiceGuide />
+      </Section>
+      <Section id="compare" ground="soft" title={<FormattedMessage id="services.table" />}>
+        <ServiceTable />
+      </Section>
+    </BelowLowHead>
     <NightCall title={<FormattedMessage id="services.call" />} text={<FormattedMessage id="services.callText" />}>
       <ButtonLink kind="primary" to="service/contact-us">
         <FormattedMessage id="services.contact" />

@@ -10,12 +10,14 @@ import css from './service-guide.module.css';
 interface Need {
   readonly id: 'small' | 'line' | 'stock' | 'local';
   readonly page: NeighbourPage;
+  /** Services that the page brings together, as the table below names them. */
+  readonly parts?: readonly NeighbourPage[];
 }
 
 const NEEDS: readonly Need[] = [
   { id: 'small', page: 'product/intl-straight-small' },
   { id: 'line', page: 'product/intl-straight-special' },
-  { id: 'stock', page: 'product/warehouse' },
+  { id: 'stock', page: 'product/warehouse', parts: ['product/warehouse-head', 'product/warehouse-delivery'] },
   { id: 'local', page: 'product/express' },
 ];
 
@@ -29,14 +31,18 @@ export function ServiceGuide() {
   return (
     <div className={css.columns}>
       <ul role="list" className={css.needs}>
-        {NEEDS.map(({ id, page }) => (
+        {NEEDS.map(({ id, page, parts }) => (
           <li key={id}>
             <Link to={page} className={css.need}>
               <span className={css.when}>
                 {id === 'line' && cheaperFrom !== null ? <FormattedMessage id="services.pick.lineFrom" values={{ kilograms: cheaperFrom }} /> : <FormattedMessage id={`services.pick.${id}`} />}
               </span>
               <span className={css.service}>
-                <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
+                {(parts ?? [page]).map((part) => (
+                  <span key={part}>
+                    <FormattedMessage id={`neighbours.${keyOf(part)}.name`} />
+                  </span>
+                ))}
               </span>
               <Icon of={icons.arrow} className={css.arrow} />
             </Link>

@@ -17,6 +17,8 @@ const GRAMS = 1000;
 const COMPARED_KG = [1, 10] as const;
 /** Working days on the scale. */
 const SCALE_DAYS = 10;
+/** Service, days and weight; prices stand beside them. */
+const COLUMNS = 3;
 const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 
 /** Tariffs of the reader's country by product; none in China, where nothing arrives. */
@@ -28,17 +30,18 @@ function useTariffs(): Readonly<Partial<Record<NonNullable<Service['priced']>, O
   return country === 'CN' ? {} : { smallParcel, specialLine, localDelivery };
 }
 
-/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. Each group says again what its columns are. */
+/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. The first group says what the columns are. */
 export function ServiceTable() {
   const { smallParcel, specialLine, localDelivery } = useTariffs();
   const isPriced = Boolean(smallParcel && specialLine && localDelivery);
+  const tariffOf = ({ priced }: Service) => priced && { smallParcel, specialLine, localDelivery }[priced];
   return (
     <div className={css.place}>
       <table className={css.table} aria-labelledby={headingId('compare')}>
-        {SERVICE_GROUPS.map(({ id, services, about }) => (
+        {SERVICE_GROUPS.map(({ id, services, about }, group) => (
           <tbody key={id} id={id}>
             <tr className={css.group}>
-              <th scope="rowgroup">
+              <th scope="rowgroup" colSpan={group === 0 ? 1 : COLUMNS + (isPriced ? COMPARED_KG.length : 0)}>
                 <b className={css.groupName}>
                   <FormattedMessage id={`services.${id}`} />
                 </b>
@@ -50,17 +53,17 @@ export function ServiceTable() {
                   ))}
                 </span>
               </th>
-              <ColumnHeads isPriced={isPriced} />
+              {group === 0 ? <ColumnHeads isPriced={isPriced} /> : null}
             </tr>
             {services.map((service) => (
-              <Row key={service.page} service={service} tariff={service.priced && { smallParcel, specialLine, localDelivery }[service.priced]} isPriced={isPriced} />
+              <Row key={service.page} service={service} tariff={tariffOf(service)} beside={services.flatMap((other) => (other === service ? [] : tariffOf(other) ?? []))} isPriced={isPriced} />
             ))}
           </tbody>
         ))}
       </table>
       {smallParcel && localDelivery && isPriced ? (
         <p className={css.note}>
-          <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} /> <ApproximateNote />
+          <FormattedMessage id="services.bold" /> <FormattedMessage id="services.prices" values={{ city: smallParcel.city, localCity: localDelivery.city }} /> <ApproximateNote />
         </p>
       ) : null}
     </div>
@@ -94,10 +97,12 @@ interface RowProps {
   readonly service: Service;
   /** null or undefined: an offer names the price. */
   readonly tariff: OwnTariff | null | undefined;
+  /** Of the other services of the group: which price is the lower one. */
+  readonly beside: readonly OwnTariff[];
   readonly isPriced: boolean;
 }
 
-function Row({ service: { page, picture, days, isByAir, limited, priced }, tariff, isPriced }: RowProps) {
+function Row({ service: { page, picture, days, isByAir, limited, priced }, tariff, beside, isPriced }: RowProps) {
   const day = useSelector(selectAsOf);
   const { from, to } = days(day);
   return (
@@ -116,7 +121,7 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
         </div>
       </th>
       <td className={css.days}>
-        <PairName id="services.transit" />
+        <PairName id="content.workingDays" />
         <b>
           <FormattedMessage id="services.days" values={{ from, to }} />
         </b>
@@ -131,7 +136,7 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
           <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} />
         </td>
       ) : null}
-      {priced && tariff && isPriced ? <Prices tariff={tariff} /> : null}
+      {priced && tariff && isPriced ? <Prices tariff={tariff} beside={beside} /> : null}
       {!priced && (isPriced || !limited) ? (
         <td className={css.offer} colSpan={(limited ? 0 : 1) + (isPriced ? COMPARED_KG.length : 0)}>
           <span className={css.byOffer}>
@@ -146,15 +151,17 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
   );
 }
 
-const Prices = ({ tariff }: { tariff: OwnTariff }) =>
-  COMPARED_KG.map((kilograms) => (
-    <td key={kilograms} className={css.figures}>
-      <PairName id="services.column.price" kilograms={kilograms} />
-      <b>
-        <ReaderPrice fen={freightAmount(tariff, kilograms * GRAMS)} second={css.second} />
-      </b>
-    </td>
-  ));
+const Prices = ({ tariff, beside }: { tariff: OwnTariff; beside: readonly OwnTariff[] }) =>
+  COMPARED_KG.map((kilograms) => {
+    const [fen, ...others] = [tariff, ...beside].map((each) => freightAmount(each, kilograms * GRAMS));
+    const price = <ReaderPrice fen={fen ?? 0} second={css.second} />;
+    return (
+      <td key={kilograms} className={css.figures}>
+        <PairName id="services.column.price" kilograms={kilograms} />
+        {others.some((other) => other > (fen ?? 0)) ? <b>{price}</b> : price}
+      </td>
+    );
+  });
 
 /** Seen where the heads of the columns are not; heard from them in either case. */
 const PairName = ({ id, kilograms }: { id: string; kilograms?: number }) => (
