@@ -1,7 +1,7 @@
-import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Fragment, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, ButtonLink, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
@@ -14,9 +14,8 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
-/** Rows at first where each takes several lines; with columns there are more of them (`.folded`). */
-const FIRST = 5;
-const BETWEEN = ' ·\u00a0';
+/** More than these are folded; how many stand there at first is in `.folded`. */
+const MOST = 8;
 const BLANK = ' ';
 
 const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
@@ -66,7 +65,7 @@ export function WaitingParcels() {
       ),
     },
   ];
-  const isFolded = !isWhole && waiting.length > FIRST;
+  const isFolded = !isWhole && waiting.length > MOST;
   const title = <FormattedMessage id="delivery-choice.waiting" values={{ count: waiting.length }} />;
   return (
     <section className={isFolded ? `${css.waiting} ${css.folded}` : css.waiting} aria-labelledby="waiting-parcels">
@@ -92,9 +91,10 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, what happens then, and what a new delivery costs. */
+/** The last day and how long that is; below, what happens then, and what a new delivery costs and why (spec §4 "Failed delivery"). */
 function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
+  const isBack = status === 'RETURNED';
   return (
     <>
       <span className={css.deadline}>
@@ -107,28 +107,26 @@ function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asO
         </b>
         {left === null ? null : (
           <small className={left === 0 ? css.until : undefined}>
-            {BETWEEN}
+            {DOT}
             <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
           </small>
         )}
       </span>
       {BLANK}
-      <span className={css.then}>
-        {status === 'RETURNED' ? <FormattedMessage id="delivery-choice.waiting.destroyed" values={{ b: final }} /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
+      <span className={isBack ? css.destroyed : css.returned}>
+        {isBack ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
       </span>
       {BLANK}
       <span className={css.then}>
-        {status !== 'RETURNED' && (failedAttempts?.count ?? 0) < freeAttempts ? (
+        {!isBack && (failedAttempts?.count ?? 0) < freeAttempts ? (
           <FormattedMessage id="delivery-choice.waiting.free" values={{ days: windowDays }} />
         ) : (
-          <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={{ amount: feeCnyFen, currency: 'CNY' }} /> }} />
+          <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={{ amount: feeCnyFen, currency: 'CNY' }} />, why: isBack ? 'returned' : 'used', attempts: freeAttempts }} />
         )}
       </span>
     </>
   );
 }
-
-const final = (chunks: ReactNode) => <b className={css.destroyed}>{chunks}</b>;
 
 /** Why it was not delivered. */
 const Why = ({ failedAttempts }: Pick<Waiting, 'failedAttempts'>) => <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />;
@@ -139,7 +137,7 @@ const Where = ({ status, lastPlace }: Pick<Waiting, 'status' | 'lastPlace'>) => 
     <FormattedMessage id={status === 'RETURNED' ? 'delivery-choice.waiting.atWarehouse' : 'delivery-choice.waiting.attempted'} />
     {lastPlace ? (
       <>
-        {BETWEEN}
+        {DOT}
         <bdi>{lastPlace}</bdi>
       </>
     ) : null}
@@ -155,7 +153,7 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status, lastPl
       <small className={css.under}>
         {facts.map((fact, index) => (
           <Fragment key={fact}>
-            {index === 0 ? null : BETWEEN}
+            {index === 0 ? null : DOT}
             <bdi>{fact}</bdi>
           </Fragment>
         ))}

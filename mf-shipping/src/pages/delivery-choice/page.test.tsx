@@ -85,24 +85,40 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*After that: returned to our warehouse/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*After that: returned to our warehouse ?New delivery: free up to 5 days after the first attempt/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
     expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
     expect(options.getByText(/^The first 3 delivery attempts are free, up to 5 days after the first one\./)).toHaveTextContent(/costs CNY\s40\.00\.$/);
-    expect(options.getAllByText(/^Free or/)[0]).toHaveTextContent(/^Free or CNY\s40\.00$/);
+    expect(options.getAllByText(/^Free, later/)[0]).toHaveTextContent(/^Free, later CNY\s40\.00$/);
     expect(options.getByRole('heading', { name: 'Final after the deadline' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     expect(region.queryByRole('button')).toBeNull();
     cleanup();
-    await show(waiting(Array.from({ length: 6 }, (_none, index) => ({ ...list[0], id: `${index}` }) as (typeof list)[number])), { at: 'express/delivery-choice', nickName: 'Ama' });
-    fireEvent.click(await screen.findByRole('button', { name: 'Show all 6' }));
-    expect(screen.queryByRole('button', { name: 'Show all 6' })).toBeNull();
+    const many = (count: number) => show(waiting(Array.from({ length: count }, (_none, index) => ({ ...list[0], id: `${index}` }) as (typeof list)[number])), { at: 'express/delivery-choice', nickName: 'Ama' });
+    await many(8);
+    expect(await screen.findByRole('region', { name: '8 parcels are waiting for your choice' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Show all/ })).toBeNull();
+    cleanup();
+    await many(9);
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 9' }));
+    expect(screen.queryByRole('button', { name: 'Show all 9' })).toBeNull();
     cleanup();
     const { complaints } = await show(waiting([]), { at: 'express/delivery-choice', nickName: 'Ama' });
     expect(await screen.findByRole('heading', { name: 'No parcels are waiting for your choice' })).toBeVisible();
     expect(complaints).toEqual([]);
+  });
+
+  it('says why a new delivery costs, and what ends with the last day', async () => {
+    const failed = (more: Parameters<typeof orderOf>[0], count: number) => ({
+      ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count, reason: 'NOBODY_HOME' as const }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
+    });
+    const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }, 3), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' }, 1)];
+    await show({ [websitePageList.path]: () => ({ total: 2, pageNum: 1, pageSize: 50, list, counts: NO_COUNTS, waiting: 2, nextCursor: '' }) }, { at: 'express/delivery-choice', nickName: 'Ama' });
+    const [attempted, returned] = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' })).getAllByRole('row').slice(1);
+    expect(attempted).toHaveTextContent(/After that: returned to our warehouse ?New delivery: CNY\s40\.00 \(3 free attempts used\)/);
+    expect(returned).toHaveTextContent(/Destroyed after this date ?New delivery: CNY\s40\.00 \(returned to our warehouse\)/);
   });
 
   it('counts days on the calendar of the place', () => {
