@@ -88,7 +88,7 @@ describe('captcha field', () => {
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'));
       expect(screen.queryByRole('progressbar')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const [answer = ''] = onSend.mock.calls[0] ?? [];
@@ -98,15 +98,15 @@ describe('captcha field', () => {
 
     it('lets the device answer unasked where a form wants that, and offers the picture', async () => {
       render(inForm(<Captcha byWork />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'), { timeout: 5_000 });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'), { timeout: 5_000 });
       expect(screen.queryByRole('textbox')).toBeNull();
-      await userEvent.click(screen.getByRole('button', { name: 'Use the image' }));
+      await userEvent.click(screen.getByRole('button', { name: 'Use an image instead' }));
       expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toHaveValue('');
     });
 
     it('keeps what is typed while the part that answers is being fetched', async () => {
       render(inForm(<Captcha byWork typed="kofi@example.com" />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check complete.'), { timeout: 5_000 });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'), { timeout: 5_000 });
       expect(screen.getByTestId('account')).toHaveTextContent('kofi@example.com');
     });
 
@@ -130,14 +130,14 @@ describe('captcha field', () => {
       expect(onSend).not.toHaveBeenCalled();
       release(undefined);
       await waitFor(() => expect(screen.queryByText(/still running/)).toBeNull());
-      expect(screen.getByRole('status')).toHaveTextContent('Security check complete.');
+      expect(screen.getByRole('status')).toHaveTextContent('Security check done');
       held.mockRestore();
     });
 
     it('goes back to the picture, with an empty field and the focus where it was', async () => {
       render(inForm(<Captcha />, { answers: { [PATH]: { ...PICTURE, work: { parts: 1, zeroBits: 60 } } } }));
       await byWork();
-      await userEvent.click(await screen.findByRole('button', { name: 'Use the image' }));
+      await userEvent.click(await screen.findByRole('button', { name: 'Use an image instead' }));
       expect(screen.getByRole('textbox')).toHaveValue('');
       expect(screen.getByRole('button', { name: 'Check automatically' })).toHaveFocus();
     });
