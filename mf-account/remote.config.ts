@@ -112,7 +112,7 @@ export default defineRemote({
       query: ['return'],
       indexable: false,
       messages: ['desk', 'locale-select'],
-      budgetKb: 10,
+      budgetKb: 10.2,
     },
     {
       path: 'user-opt/personal/addresses',

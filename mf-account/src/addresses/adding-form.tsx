@@ -63,7 +63,7 @@ export function AddingForm({ country, back, onAdded }: AddingFormProps) {
     <>
       <ContractForm form={form}>
         <EntryFields form={form} />
-        <FormActions sticky start back={back} note={<DraftNote draft={draft} onDiscard={discard} />}>
+        <FormActions start back={back} note={<DraftNote draft={draft} onDiscard={discard} />}>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="address-form.saving" />}>
             <FormattedMessage id="address-form.save" />
           </SubmitButton>

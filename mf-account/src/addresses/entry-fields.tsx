@@ -52,7 +52,7 @@ function CountryField({ form }: EntryFieldsProps) {
     <SelectField
       {...form.text('address.countryCode')}
       label={<FormattedMessage id="address-form.country" />}
-      hint={isChanged ? <FormattedMessage id="address-form.country.hint" /> : null}
+      hint={<FormattedMessage id={isChanged ? 'address-form.country.hint' : 'address-form.country.first'} />}
       choices={countries}
       autoComplete="country"
       onValue={(next) => {

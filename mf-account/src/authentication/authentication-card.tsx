@@ -34,6 +34,11 @@ export function WayIn({ title, lead, side = 'account', onPhones = false, childre
         <div className={side === 'reset' ? css.box : `${css.box} ${css.low}`}>
           <div className={css.head}>
             <h1 className={css.title}>{title}</h1>
+            {side === 'register' && onPhones ? (
+              <p className={css.reason}>
+                <FormattedMessage id="way-in.reason" />
+              </p>
+            ) : null}
             {lead ? <p className={css.lead}>{lead}</p> : null}
           </div>
           {children}

@@ -122,7 +122,8 @@ function Group({ name, isLikeHere, sessions, asOf, ...more }: GroupProps) {
 
 function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSession; asOf: string; isNamed?: boolean } & WithOutcome) {
   const intl = useIntl();
-  const zone = COUNTRY_TIME_ZONE[useMarket().country];
+  const { country } = useMarket();
+  const zone = COUNTRY_TIME_ZONE[country];
   const name = deviceName(session.device, intl);
   return (
     <li className={session.current ? `${css.row} ${css.here}` : css.row}>
@@ -137,7 +138,7 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
             </span>
           )}
           <span>
-            <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} /> }} />
+            <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} />, country: intl.formatDisplayName(country, { type: 'region' }) }} />
           </span>
           {session.network === '' ? null : <Network of={session.network} />}
           {session.remembered ? (

@@ -23,7 +23,6 @@ function Address() {
       above={{ to: BOOK_PATH, title: <FormattedMessage id="desk.addresses" /> }}
       art={drawings.addressBook}
       title={<FormattedMessage id={isNew ? 'address-form.new.title' : 'address-form.change.title'} />}
-      lead={<FormattedMessage id="address-form.lead" />}
     >
       {isNew ? <NewForm country={country} /> : <Known key={id} id={id} />}
     </AccountLayout>

@@ -45,6 +45,11 @@ describe('closing the account', () => {
     expect(screen.queryByRole('button', { name: 'Close my account…' })).toBeNull();
   });
 
+  it('counts what is deleted, and leaves out what there is none of', async () => {
+    await data([]);
+    expect(screen.getByText('Deleted').nextElementSibling).toHaveTextContent(/^Your details and sessions, 4 addresses, 1 draft, saved quotes, payout accounts and webhooks\./);
+  });
+
   it('names the ledger where an account is there, and no page that the site lacks', async () => {
     await data([COMES]);
     expect(screen.getByRole('link', { name: 'View cash on delivery' })).toBeVisible();

@@ -29,6 +29,15 @@ function LocaleSelect() {
         art={<Drawing of={drawings.plane} />}
       />
       <Wrap className={css.page}>
+        <p className={css.here}>
+          <FormattedMessage
+            id="locale-select.here"
+            values={{
+              country: <FormattedMessage key="country" id={`shell.country.${here.country}`} />,
+              language: <bdi key="language">{LOCALE_FACTS[here.locale].name}</bdi>,
+            }}
+          />
+        </p>
         <nav aria-labelledby="other-languages" className={css.others}>
           <p id="other-languages" className={css.othersName}>
             <Icon of={icons.globe} />
@@ -105,10 +114,10 @@ function CountryRow({ country, name }: { country: Country; name: string }) {
             {own}
           </bdi>
         )}
-        <bdi dir="ltr" className={css.currency}>
-          {currencyOf(country)}
-        </bdi>
       </span>
+      <bdi dir="ltr" className={css.currency}>
+        {currencyOf(country)}
+      </bdi>
       <span role="group" aria-label={name} className={css.languages}>
         {localesOf(country).map((locale) => (
           <LanguageLink key={locale} market={{ country, locale }} back={back} isHere={marketSegment({ country, locale }) === here.segment} />

@@ -23,8 +23,8 @@ function Security() {
       >
         {data ? (
           <div className={css.sections}>
+            <ProtectionSummary customer={data} />
             <div className={css.protection}>
-              <ProtectionSummary customer={data} />
               <PasswordSection customer={data} />
               <SecondFactorSection customer={data} />
               <AlertsSection />
