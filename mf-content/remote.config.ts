@@ -221,7 +221,7 @@ export default defineRemote({
       title: 'rules.title',
       hydrate: 'touch',
       messages: ['content', 'legal', 'rules'],
-      budgetKb: 20.3,
+      budgetKb: 20.9,
     },
     { path: 'cookie', page: 'cookie', title: 'cookie.title', hydrate: 'touch', messages: ['content', 'legal', 'cookie'], budgetKb: 20 },
     { path: 'franchise-policy', page: 'franchise-policy', title: 'franchise-policy.title', hydrate: 'touch', messages: ['content', 'legal', 'franchise-policy'], budgetKb: 20 },
