@@ -41,10 +41,7 @@ export function HeroPromise() {
         </dt>
         <dd className={css.value}>
           <FormattedMessage id="home.hero.lossValue" values={{ maxGoods: maxGoodsFen / FEN }} />
-          <span className={css.second}>
-            {' '}
-            <LocalPrice fen={maxGoodsFen} />
-          </span>
+          <span className={css.second}> <LocalPrice fen={maxGoodsFen} /></span>
         </dd>
       </div>
     </dl>
