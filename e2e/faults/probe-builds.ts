@@ -80,9 +80,9 @@ async function build(name: string, work: string, layers: readonly string[]): Pro
 /** A sound build whose entry asks for a React that the shell has not, sealed as a real build would be. */
 async function makeWrongReact(sound: string, target: string): Promise<void> {
   rmSync(target, { recursive: true, force: true });
-  cpSync(sound, target, { recursive: true, filter: (file) => !file.endsWith('.br') && !file.endsWith(MANIFEST_FILE) });
+  cpSync(sound, target, { recursive: true, filter: (file) => !file.endsWith(MANIFEST_FILE) });
   const manifest = remoteManifest.parse(readManifest(sound));
   change(path.join(target, manifest.entry), '"^19.0.0"', '"^20.0.0"');
-  const files = await sealFiles(target);
+  const files = await sealFiles(target, manifest.files);
   writeManifest(target, { ...manifest, contentId: contentIdOf(files), files });
 }

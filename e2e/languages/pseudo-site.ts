@@ -24,13 +24,13 @@ export async function startPseudoSite(): Promise<MockApiSite> {
 
 /** The build with its English messages, changed, in the place of those of the carriers. */
 async function pseudoBuild({ manifest, dir }: LocalBuild, target: string): Promise<LocalBuild> {
-  cpSync(dir, target, { recursive: true, filter: (file) => !file.endsWith('.br') && !file.endsWith(MANIFEST_FILE) });
+  cpSync(dir, target, { recursive: true, filter: (file) => !file.endsWith(MANIFEST_FILE) });
   for (const file of readdirSync(path.join(target, 'messages')).filter((name) => name.endsWith('.en.json'))) {
     const english = JSON.parse(readFileSync(path.join(target, 'messages', file), 'utf8')) as Record<string, Parameters<typeof pseudoMessage>[0]>;
     const changed = Object.fromEntries(Object.entries(english).map(([id, message]) => [id, pseudoMessage(message)]));
     for (const locale of CARRIERS) writeFileSync(path.join(target, messageFile(file.replace('.en.json', ''), locale)), JSON.stringify(changed));
   }
-  const files = await sealFiles(target);
+  const files = await sealFiles(target, manifest.files);
   const sealed = { ...manifest, contentId: contentIdOf(files), files };
   writeManifest(target, sealed);
   return { manifest: sealed, dir: target };
