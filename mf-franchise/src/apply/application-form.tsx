@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, Steps } from '@amberlane/ui';
+import { Button, DOT, Steps } from '@amberlane/ui';
 import { fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { PrivacyLine, Review } from './review.tsx';
 import { ExperienceFields, PapersFields, TerritoryFields, YouFields } from './step-fields.tsx';
 import { StepPart, useHydrated } from './step-part.tsx';
-import { stepBefore, stepOfField, STEPS } from './steps.ts';
+import { stepBefore, stepOfField, STEPS, type StepId } from './steps.ts';
 import type { Application } from './use-application.ts';
 import css from './apply.module.css';
 
@@ -30,7 +30,7 @@ export function ApplicationForm({ application }: { application: Application }) {
             position={<Position place={place} />}
             steps={STEPS.map((id, index) => {
               const state = index < place ? 'done' : index === place ? 'now' : 'todo';
-              return { id, state, title: <FormattedMessage id={`franchise-apply.step.${id}`} />, stateText: <FormattedMessage id="franchise-apply.step.state" values={{ state }} /> };
+              return { id, state, title: <StepName of={id} />, stateText: <FormattedMessage id="franchise-apply.step.state" values={{ state }} /> };
             })}
           />
         </div>
@@ -83,6 +83,12 @@ export function ApplicationForm({ application }: { application: Application }) {
   );
 }
 
+const StepName = ({ of }: { of: StepId }) => (
+  <span className={css.stepName}>
+    <FormattedMessage id={`franchise-apply.step.${of}`} />
+  </span>
+);
+
 /** `Step 1 of 5 · Next: Area`. */
 function Position({ place }: { place: number }) {
   const next = STEPS[place + 1];
@@ -91,7 +97,7 @@ function Position({ place }: { place: number }) {
       <FormattedMessage id="franchise-apply.position" values={{ step: place + 1, of: STEPS.length }} />
       {next === undefined ? null : (
         <>
-          {' ·\u00a0'}
+          {DOT}
           <FormattedMessage id="franchise-apply.position.next" values={{ step: <FormattedMessage key="step" id={`franchise-apply.step.${next}`} /> }} />
         </>
       )}

@@ -25,7 +25,7 @@ export function AnswerTimes() {
       <h2 id="case-times" className={css.asideTitle}>
         <FormattedMessage id="case.answers.title" />
       </h2>
-      <FactList stacked facts={times.map(([id, value]) => ({ id, term: <FormattedMessage id={`case.covers.${id}`} />, value }))} />
+      <FactList facts={times.map(([id, value]) => ({ id, term: <FormattedMessage id={`case.covers.${id}`} />, value }))} />
     </section>
   );
 }

@@ -1,11 +1,16 @@
 import { FormattedMessage, useIntl, useLocation } from '@amberlane/core';
+import { Ltr } from '@amberlane/ui';
 import { ContractForm, EmailField, SubmitButton, TextField, useContractForm } from '@amberlane/ui/fields';
 import { queryCase } from '@amberlane/contract/call-index/cases';
 import { caseCalls, type Case, type CaseKey } from './case-calls.ts';
 import css from './case.module.css';
 
-/** Shape of a reference, for the hint. */
-const SAMPLE = '\u2066FR-7K3Q-9M2D\u2069';
+/** Shape of a reference, for the hint; it stays on one line. */
+const SAMPLE = (
+  <span key="sample" className={css.sample}>
+    <Ltr>FR-7K3Q-9M2D</Ltr>
+  </span>
+);
 
 /** Reference and email address: both have to fit. A link in our emails brings the reference along. */
 export function LookupForm({ onFound }: { onFound: (key: CaseKey, view: Case) => void }) {

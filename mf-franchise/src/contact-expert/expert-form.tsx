@@ -2,6 +2,7 @@ import { FormattedMessage, useDispatch, useIntl, useMarket, usePageAddress, type
 import { RULES } from '@amberlane/contract/domain';
 import { saveContactExpert } from '@amberlane/contract/call-index/leads';
 import { isCountry, type Country } from '@amberlane/contract/site';
+import { AnswerDay } from '../lead-form/answer-day.tsx';
 import { MessageField } from '../lead-form/message-field.tsx';
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { leadCalls } from '../lead-form/lead-calls.ts';
@@ -52,12 +53,11 @@ export function ExpertForm() {
     <LeadColumns
       aside={
         <>
-          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <FormattedMessage key={step} id={`contact-proficient.next.${step}`} values={{ days: RULES.enquiry.answerDays }} />)} />
+          <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <Step key={step} id={step} isSent={lead.arrived !== null} country={country} />)} />
           <OfficeCard country={country} />
         </>
       }
     >
-      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'contact-proficient.title' })}
@@ -71,7 +71,26 @@ export function ExpertForm() {
         <PersonFields text={text} needsNumber={needsNumber(values)} />
         <PrivacyLine />
       </LeadForm>
+      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
     </LeadColumns>
+  );
+}
+
+interface StepProps {
+  readonly id: (typeof STEPS)[number];
+  /** The question is with us, and its receipt has the day. */
+  readonly isSent: boolean;
+  readonly country: Country;
+}
+
+/** A step of what happens next; the last one with the day of our answer. */
+function Step({ id, isSent, country }: StepProps) {
+  const words = <FormattedMessage id={`contact-proficient.next.${id}`} values={{ days: RULES.enquiry.answerDays }} />;
+  if (id !== 'answer' || isSent) return words;
+  return (
+    <AnswerDay as="contact-proficient.next.date" days={RULES.enquiry.answerDays} country={country}>
+      {words}
+    </AnswerDay>
   );
 }
 

@@ -1,26 +1,22 @@
-import { useSyncExternalStore } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { claimRule } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
-import { Time, zonedDay } from '@amberlane/ui';
-import { ANSWER_RANGE, answerDays } from './feedback-values.ts';
+import { zonedDay } from '@amberlane/ui';
+import { AnswerDay } from '../lead-form/answer-day.tsx';
+import { answerDays } from './feedback-values.ts';
 import css from './feedback.module.css';
 
-const DAY_MS = 86_400_000;
-const never = () => () => undefined;
-
-/** Until when we answer feedback on this topic, as the hint of its field. The page of the server is kept, so only the browser names a day. */
+/** Until when we answer feedback on this topic, as the hint of its field. */
 export function AnswerPromise({ topic, country }: { topic: string; country: Country }) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
   const days = answerDays(topic);
   return (
     <span role="status">
       {days === null ? (
-        <FormattedMessage id="feedback-form.promise.open" values={ANSWER_RANGE} />
-      ) : inBrowser ? (
-        <Dated as="feedback-form.promise.date" days={days} country={country} />
+        <FormattedMessage id="feedback-form.promise.open" />
       ) : (
-        <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
+        <AnswerDay as="feedback-form.promise.date" days={days} country={country}>
+          <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
+        </AnswerDay>
       )}
       <ClaimLimit topic={topic} country={country} />
     </span>
@@ -29,10 +25,13 @@ export function AnswerPromise({ topic, country }: { topic: string; country: Coun
 
 /** By when the answer comes, as a step of what happens next; `topic` is one of ours. */
 export function AnswerStep({ topic, country }: { topic: string; country: Country }) {
-  const inBrowser = useSyncExternalStore(never, () => true, () => false);
   const days = answerDays(topic);
   if (days === null) return null;
-  return inBrowser ? <Dated as="feedback-form.next.date" days={days} country={country} /> : <FormattedMessage id="feedback-form.promise.days" values={{ days }} />;
+  return (
+    <AnswerDay as="feedback-form.next.date" days={days} country={country}>
+      <FormattedMessage id="feedback-form.promise.days" values={{ days }} />
+    </AnswerDay>
+  );
 }
 
 /** How long a parcel's damage or loss can be reported: what a sender must not miss. */
@@ -45,11 +44,3 @@ function ClaimLimit({ topic, country }: { topic: string; country: Country }) {
     </span>
   );
 }
-
-function Dated({ as: id, days, country }: { as: string; days: number; country: Country }) {
-  const today = useSyncExternalStore(never, thisMinute, thisMinute);
-  return <FormattedMessage id={id} values={{ days, date: <Time key="date" at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="long" /> }} />;
-}
-
-/** This minute, ms: the same for all readings of a render. */
-const thisMinute = (): number => Math.floor(Date.now() / 60_000) * 60_000;

@@ -73,7 +73,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       }
     >
       {inSlot || lead.arrived ? null : (
-        <OfficePhone country={country}>
+        <OfficePhone country={country} closed={(phone) => <FormattedMessage id="feedback-form.closed" values={{ phone }} />}>
           {(phone) => <FormattedMessage id="feedback-form.urgent" values={{ phone }} />}
         </OfficePhone>
       )}
@@ -133,9 +133,7 @@ function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues
         <NameFields text={text} />
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
-        <div className={css.way}>
-          <ContactWayField bind={text('contactWay')} />
-        </div>
+        <ContactWayField bind={text('contactWay')} />
         <div className={css.number}>
           <ContactNumberField bind={text('contactNumber')} country={values.country} required={needsNumber(values)} />
         </div>

@@ -2,21 +2,22 @@ import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { jobAddress } from './jobs-filter.ts';
-import { JobDay, JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
+import { JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
 import css from './job-row.module.css';
 
-/** A position in a list: all of the row leads to it. Name and field, place and contract, deadline and day of publication stand in pairs. */
-export function JobRow({ job }: { readonly job: JobSummary }) {
-  const { id, name, type, employment, publishTime, country, language } = job;
+/** A position in a list: all of the row leads to it. Name and field stand in a pair, place and contract too; then the deadline. */
+export function JobRow({ job, level = 3 }: { readonly job: JobSummary; /** Of its heading. */ readonly level?: 3 | 4 }) {
+  const { id, name, type, employment, language } = job;
   const { locale } = useMarket();
+  const Heading = `h${level}` as const;
   return (
     <li className={css.row}>
       <div className={css.words}>
-        <h3 className={css.name}>
+        <Heading className={css.name}>
           <Link to={jobAddress(id)} className={css.link}>
             <JobText language={language}>{name}</JobText>
           </Link>
-        </h3>
+        </Heading>
         <p>
           <JobType type={type} />
         </p>
@@ -34,12 +35,9 @@ export function JobRow({ job }: { readonly job: JobSummary }) {
           <JobEmployment employment={employment} />
         </span>
       </p>
-      <p className={`${css.fact} ${css.days}`}>
+      <p className={css.fact}>
         <span className={css.deadline}>
           <JobDeadline {...job} short />
-        </span>
-        <span>
-          <FormattedMessage id="recruit.published" values={{ date: <JobDay key="date" at={publishTime} country={country} short /> }} />
         </span>
       </p>
       <Icon of={icons.arrow} className={css.arrow} />

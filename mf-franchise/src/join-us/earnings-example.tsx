@@ -4,7 +4,7 @@ import { currencyOf, exchangeRates, minorDigits, RULES, type Currency } from '@a
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, Field, Money, TextLink, zonedDay } from '@amberlane/ui';
 import { APPLY_PATH } from '../territories/apply-path.ts';
-import { COST_PARTS, exampleCosts, exampleDay, MONTH_DAYS, monthOf, type PartnerMonth } from './earnings.ts';
+import { COST_PARTS, exampleCosts, exampleDay, MONTH_DAYS, inYuan, monthOf, type PartnerDay, type PartnerMonth } from './earnings.ts';
 import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
 
@@ -60,11 +60,7 @@ export function EarningsExample() {
       <div className={css.result}>
         <div aria-live="polite">
           {isWhole ? (
-            <Month
-              month={monthOf({ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }, currency, day)}
-              currency={currency}
-              parcels={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0 }}
-            />
+            <Month of={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }} currency={currency} day={day} />
           ) : (
             <p>
               <FormattedMessage id="join-us.earnings.fix" />
@@ -113,9 +109,11 @@ function DayOfRate({ of }: { of: string }) {
 }
 
 interface MonthProps {
-  readonly month: PartnerMonth;
+  /** In the currency of the market. */
+  readonly of: PartnerDay;
   readonly currency: Currency;
-  readonly parcels: { readonly pickups: number; readonly deliveries: number };
+  /** ISO date that decides on the exchange rates. */
+  readonly day: string;
 }
 
 /** A whole amount of the bill. Costs have a minus sign, no hyphen. */
@@ -162,17 +160,33 @@ function Once() {
   );
 }
 
-/** The month as a bill: each line with how it comes about, in whole units of the currency. */
-function Month({ month, currency, parcels }: MonthProps) {
-  const money = (amount: number): ReactNode => <BilledAmount amount={amount} currency={currency} />;
+type MonthLine = 'pickups' | 'deliveries' | 'cod' | 'paid' | 'costs' | 'left';
+
+/** Costs are taken off. */
+const signed = (line: MonthLine, month: PartnerMonth): number => (line === 'costs' ? -month.costs : month[line]);
+
+/** The month as a bill: each line with how it comes about, in whole yuan, in which pay is set, and below in whole units of the currency. */
+function Month({ of, currency, day }: MonthProps) {
+  const yuan = monthOf(inYuan(of, currency, day), 'CNY', day);
+  const local = monthOf(of, currency, day);
+  const money = (line: MonthLine): ReactNode => (
+    <>
+      <BilledAmount amount={signed(line, yuan)} currency="CNY" />
+      {currency === 'CNY' ? null : (
+        <small className={css.how}>
+          <BilledAmount amount={signed(line, local)} currency={currency} />
+        </small>
+      )}
+    </>
+  );
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   const lines: readonly Line[] = [
-    { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.pickupPay, currency }} /> }} />, amount: money(month.pickups) },
-    { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: parcels.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: month.deliveryPay, currency }} /> }} />, amount: money(month.deliveries) },
-    { id: 'cod', how: <FormattedMessage id="join-us.month.share" values={{ share }} />, amount: money(month.cod) },
-    { id: 'paid', amount: money(month.paid), isSum: true },
-    { id: 'costs', how: <FormattedMessage id="join-us.earnings.costs.hint" />, amount: money(-month.costs) },
-    { id: 'left', amount: money(month.left), isTotal: true },
+    { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: yuan.pickupPay, currency: 'CNY' }} /> }} />, amount: money('pickups') },
+    { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: yuan.deliveryPay, currency: 'CNY' }} /> }} />, amount: money('deliveries') },
+    { id: 'cod', how: <FormattedMessage id="join-us.month.share" values={{ share }} />, amount: money('cod') },
+    { id: 'paid', amount: money('paid'), isSum: true },
+    { id: 'costs', how: <FormattedMessage id="join-us.earnings.costs.hint" />, amount: money('costs') },
+    { id: 'left', amount: money('left'), isTotal: true },
   ];
   return (
     <table className={css.month}>

@@ -46,6 +46,12 @@ export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currenc
   return { ...month, paid: all, left: all - month.costs };
 }
 
+/** A day of the example with its amounts in fen; `currency` is the one that they are in. */
+export function inYuan({ cod, costs, ...parcels }: PartnerDay, currency: Currency, day: string): PartnerDay {
+  const rates = exchangeRates(day);
+  return { ...parcels, cod: convertMinor(cod, currency, 'CNY', rates), costs: convertMinor(costs, currency, 'CNY', rates) };
+}
+
 export const COST_PARTS = ['rent', 'wages', 'vehicles'] as const;
 export type MonthlyCosts = Readonly<Record<(typeof COST_PARTS)[number], number>>;
 

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { TextLink } from '@amberlane/ui';
+import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { Section } from './section.tsx';
 import css from './requirements.module.css';
 
@@ -31,6 +32,9 @@ export function Requirements() {
   );
 }
 
+const nameOf = (number: number) => <FormattedMessage id={`join-us.requirement.${number}.name`} />;
+
+/** Each under its name, which phones press to open it. */
 function Listed() {
   const intl = useIntl();
   return (
@@ -41,9 +45,10 @@ function Listed() {
             {intl.formatNumber(number)}
           </span>
           <div>
-            <h3 className={css.name}>
-              <FormattedMessage id={`join-us.requirement.${number}.name`} />
-            </h3>
+            <h3 className={css.name}>{nameOf(number)}</h3>
+            <FilterFold plain className={css.fold}>
+              {nameOf(number)}
+            </FilterFold>
             <p className={css.text}>
               <FormattedMessage id={`join-us.requirement.${number}.text`} />
             </p>

@@ -10,14 +10,12 @@ interface Fact {
 
 interface FactListProps {
   readonly facts: readonly Fact[];
-  /** The value below its term, for values as long as addresses. */
-  readonly stacked?: boolean;
 }
 
 /** What is known of a case, a receipt or an office: a line each, the term at its start and the value at its end. */
-export function FactList({ facts, stacked = false }: FactListProps) {
+export function FactList({ facts }: FactListProps) {
   return (
-    <dl className={stacked ? `${css.facts} ${css.stacked}` : css.facts}>
+    <dl className={css.facts}>
       {facts.map(({ id, term, value }) => (
         <div key={id}>
           <dt>{term}</dt>

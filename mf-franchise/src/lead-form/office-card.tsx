@@ -13,18 +13,31 @@ function useOffice(country: Country) {
 
 interface OfficePhoneProps {
   readonly country: Country;
+  /** The sentence while the office is closed, after the line that says when it opens; the same sentence unless said. */
+  readonly closed?: (phone: ReactNode) => ReactNode;
   readonly children: (phone: ReactNode) => ReactNode;
 }
 
-/** The first phone of an office in a sentence above its form, with the hours and whether it is open, where {@link OfficeCard} is not in view beside it. */
-export function OfficePhone({ country, children }: OfficePhoneProps) {
+/** The first phone of an office in a sentence, with the hours and whether it is open, where {@link OfficeCard} is not in view beside it. */
+export function OfficePhone({ country, ...words }: OfficePhoneProps) {
   const office = useOffice(country);
   const [phone] = office?.phones ?? [];
-  if (!office || phone === undefined) return null;
+  return office && phone !== undefined ? <Call office={office} phone={<Phone key="phone" of={phone} />} {...words} /> : null;
+}
+
+interface CallProps extends Omit<OfficePhoneProps, 'country'> {
+  readonly office: Office;
+  readonly phone: ReactNode;
+}
+
+function Call({ office, phone, closed, children }: CallProps) {
+  const opening = useOfficeOpening(office);
+  const isClosed = closed !== undefined && opening?.isOpen === false;
   return (
     <div className={css.call}>
-      <p>{children(<Phone key="phone" of={phone} />)}</p>
+      {isClosed ? null : <p>{children(phone)}</p>}
       <Opening of={office} />
+      {isClosed ? <p>{closed(phone)}</p> : null}
       <p className={css.quiet}>{office.openTime}</p>
     </div>
   );

@@ -41,6 +41,7 @@ describe('contact an expert', () => {
   it('says who answers and by when, with the phone of the country', async () => {
     await show();
     expect(screen.getByText(/answers within 3 days/)).toBeVisible();
+    expect(screen.getByText(/^You get our answer by/)).toHaveTextContent(/by \S.+ if you send it today/);
     const office = screen.getByRole('region', { name: 'Our office: Nigeria' });
     expect(within(office).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
     expect(within(screen.getByText(/^Prefer to call\?/)).getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));

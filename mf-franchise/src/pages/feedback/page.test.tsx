@@ -40,7 +40,7 @@ describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
     const topic = screen.getByRole('combobox', { name: 'What is it about?' });
-    expect(topic).toHaveAccessibleDescription('We answer within 2 to 14 days, depending on the topic.');
+    expect(topic).toHaveAccessibleDescription('Each topic shows how soon we answer.');
     expect(screen.getByRole('option', { name: 'Late parcel – answer in 2 days' })).toBeInTheDocument();
     choose('Late parcel');
     expect(topic).toHaveAccessibleDescription(/within 2 days, by/);

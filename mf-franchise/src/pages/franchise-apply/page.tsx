@@ -49,6 +49,9 @@ function FranchiseApply() {
               </FilterFold>
               <div className={css.ready}>
                 <PointList title={<FormattedMessage id="franchise-apply.ready" />} points={READY.map((thing) => <FormattedMessage key={thing} id={`franchise-apply.ready.${thing}`} />)} />
+                <p className={css.decision}>
+                  <FormattedMessage id="franchise-apply.ready.decision" values={{ days: RULES.franchise.answerDays }} />
+                </p>
                 <p className={css.asideLink}>
                   <TextLink to="business/join-us#requirements" kind="more">
                     <FormattedMessage id="franchise-apply.requirements" />

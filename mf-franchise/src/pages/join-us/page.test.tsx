@@ -57,12 +57,12 @@ describe('the page for future partners', () => {
     set(/delivered per day/, '100');
     set(/collected per day/, '200,000');
     set(/costs per month/, '1 000 000');
-    // 260 × 4 CNY and 2600 × 9 CNY at 0.0049 CNY a naira, converted for one parcel; half a percent of 5.2 million.
-    expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/NGN\s212,246$/);
-    expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × NGN\s1,836\.73.*NGN\s4,775,498$/);
-    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*NGN\s26,000$/);
-    expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/NGN\s5,013,744$/);
-    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/NGN\s4,013,744$/);
+    // 260 × 4 CNY and 2600 × 9 CNY, then at 0.0049 CNY a naira, converted for one parcel; half a percent of 5.2 million.
+    expect(month().getByRole('row', { name: /Pickups/ })).toHaveTextContent(/260 × CNY\s4\.00.*CNY\s1,040\s?NGN\s212,246$/);
+    expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × CNY\s9\.00.*CNY\s23,400\s?NGN\s4,775,498$/);
+    expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*CNY\s127\s?NGN\s26,000$/);
+    expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/CNY\s24,567\s?NGN\s5,013,744$/);
+    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/CNY\s19,667\s?NGN\s4,013,744$/);
   });
 
   it('says what a partner pays once, and what the preset costs of a month are made up of', async () => {
@@ -106,7 +106,7 @@ describe('the page for future partners', () => {
     await show({ country: 'PK', locale: 'en' });
     const chips = within(screen.getByRole('link', { name: 'All countries' }).parentElement ?? document.body).getAllByRole('link').map(({ textContent }) => textContent.trim());
     expect(chips.slice(0, 4)).toEqual(['All countries', 'Pakistan', 'China', 'Egypt']);
-    expect(screen.getByText('Is your area taken or not listed? Apply anyway. A taken area becomes free only if its partner leaves.')).toBeVisible();
+    expect(screen.getByText('You can also apply for an area that is taken or not listed. A taken area becomes free only if its partner leaves.')).toBeVisible();
   });
 
   it('shows all areas of one country, and folds those of a large one among others after the first eight', async () => {

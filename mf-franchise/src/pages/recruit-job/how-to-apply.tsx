@@ -19,7 +19,7 @@ export function HowToApply({ job }: { readonly job: ShownJob }) {
           <FormattedMessage id="recruit-job.how.text" values={{ days: RULES.recruiting.answerDays, months: keptMonths() }} />
         </p>
         <div className={css.apply}>
-          <ButtonLink kind="primary" to={applyAddress(job.id)}>
+          <ButtonLink to={applyAddress(job.id)}>
             <FormattedMessage id="recruit-job.apply" />
           </ButtonLink>
         </div>

@@ -37,10 +37,10 @@ function Recruit() {
             <FormattedMessage id="recruit.unreadable" />
           </Notice>
         ) : null}
+        {showsOwn(filter) ? <OwnCountry /> : null}
         <Notice>
           <FormattedMessage id="recruit.fraud" values={{ report: toReport }} />
         </Notice>
-        {showsOwn(filter) ? <OwnCountry /> : null}
         {areAllHere ? null : (
           <ListState
             state={state}

@@ -1,4 +1,5 @@
 import type { JobSummary } from '@amberlane/contract/calls/jobs';
+import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage } from '@amberlane/core';
 import { TextLink } from '@amberlane/ui';
 import { useCountriesOwnFirst } from '../../countries-own-first.ts';
@@ -23,6 +24,7 @@ export function Positions({ jobs: found, total, filter }: PositionsProps) {
   const jobs = isFiltered(filter) ? found : [...found].sort((a, b) => countries.indexOf(a.country) - countries.indexOf(b.country));
   const inView = isFiltered(filter) || jobs.length <= IN_VIEW + 2 ? jobs.length : IN_VIEW;
   const rest = jobs.slice(inView);
+  const isByCountry = !isFiltered(filter);
   return (
     <section aria-labelledby="positions">
       <div className={css.head}>
@@ -35,23 +37,53 @@ export function Positions({ jobs: found, total, filter }: PositionsProps) {
           </TextLink>
         ) : null}
       </div>
-      <List jobs={jobs.slice(0, inView)} />
+      <List jobs={jobs.slice(0, inView)} isByCountry={isByCountry} />
       {rest.length === 0 ? null : (
         <>
           <FilterFold className={css.more}>
             <FormattedMessage id="recruit.list.more" values={{ count: rest.length }} />
           </FilterFold>
-          <List jobs={rest} />
+          <List jobs={rest} isByCountry={isByCountry} after={jobs[inView - 1]?.country} />
         </>
       )}
     </section>
   );
 }
 
-const List = ({ jobs }: Pick<PositionsProps, 'jobs'>) => (
+interface ListProps {
+  readonly jobs: readonly JobSummary[];
+  readonly isByCountry: boolean;
+  /** The country named last above the list. */
+  readonly after?: Country | undefined;
+}
+
+function List({ jobs, isByCountry, after }: ListProps) {
+  if (!isByCountry) return <Rows jobs={jobs} level={3} />;
+  return (
+    <div className={css.countries}>
+      {byCountry(jobs).map(([country, ofCountry]) => (
+        <div key={country} className={css.country}>
+          {country === after ? null : (
+            <h3 className={css.countryName}>
+              <FormattedMessage id={`shell.country.${country}`} />
+            </h3>
+          )}
+          <Rows jobs={ofCountry} level={4} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Positions of each country, in the order in which they come. */
+function byCountry(jobs: readonly JobSummary[]): (readonly [Country, readonly JobSummary[]])[] {
+  return [...new Set(jobs.map(({ country }) => country))].map((country) => [country, jobs.filter((job) => job.country === country)]);
+}
+
+const Rows = ({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 3 | 4 }) => (
   <ol role="list" className={css.list}>
     {jobs.map((job) => (
-      <JobRow key={job.id} job={job} />
+      <JobRow key={job.id} job={job} level={level} />
     ))}
   </ol>
 );
