@@ -6,6 +6,7 @@ import { withPercentsHeld } from '@amberlane/contract/site/percent-text';
 import type { ArticleText, ByLocale } from '../database/tables/content.ts';
 import { blocksOfBody } from './article-body.ts';
 import { textOf } from '../texts.ts';
+import { isPast } from './past.ts';
 import { publishTime } from './publish-time.ts';
 import { readingMinutes } from './reading-time.ts';
 import type { ArticleRow } from './repository.ts';
@@ -24,16 +25,18 @@ export function toArticle(row: ArticleRow, locale: Locale, now: Date): Article {
 }
 
 function summaryOf(row: ArticleRow, { language, text }: { readonly language: Locale; readonly text: ArticleText }, now: Date): ArticleSummary {
+  const published = publishTime(row, now);
   return {
     id: row.id,
     type: row.type,
     title: withPercentsHeld(cleanWords(text.title)),
     summary: withPercentsHeld(cleanWords(text.summary)),
     author: textOf(`article-teams.${row.desk}`, language),
-    publishTime: publishTime(row, now).toISOString(),
+    publishTime: published.toISOString(),
     readingMinutes: readingMinutes(blocksOfBody(text.body)),
     cover: row.cover,
     pinned: row.pinned,
+    ...(isPast(row.id, published, now) && { past: true as const }),
     countries: row.countries && [...row.countries],
     language,
     languages: LOCALES.filter((locale) => row.texts[locale] !== undefined),

@@ -14,6 +14,8 @@ export interface StartingArticle {
   readonly cover: ArticleCover;
   readonly pinned?: boolean;
   readonly daysAgo: number;
+  /** Last of the days of the year that it is about, `MM-DD`. */
+  readonly lastDay?: string;
   readonly texts: ByLocale<ArticleText>;
 }
 

@@ -5,15 +5,15 @@ import type { Locale } from '@amberlane/contract/site';
 import { queryShowyBlogList } from '@amberlane/contract/call-index/articles';
 import type { ArticlePage, ArticleSummary } from '@amberlane/contract/calls/articles';
 
-export type NewsEntry = Pick<ArticleSummary, 'id' | 'type' | 'title' | 'summary' | 'publishTime' | 'readingMinutes' | 'cover' | 'pinned' | 'countries' | 'language'>;
+export type NewsEntry = Pick<ArticleSummary, 'id' | 'type' | 'title' | 'summary' | 'publishTime' | 'readingMinutes' | 'cover' | 'pinned' | 'past' | 'countries' | 'language'>;
 export type NewsPage = Omit<ArticlePage, 'list'> & { readonly list: readonly NewsEntry[] };
 
 /** The language is no field of the calls (it is their header), but another question. */
 export type InLocale<Request> = Request & { readonly locale: Locale };
 export type NewsQuery = InLocale<RequestOf<typeof queryShowyBlogList>>;
 
-export const entryOf = ({ id, type, title, summary, publishTime, readingMinutes, cover, pinned, countries, language }: ArticleSummary): NewsEntry => ({
-  id, type, title, summary, publishTime, readingMinutes, cover, pinned, countries, language,
+export const entryOf = ({ id, type, title, summary, publishTime, readingMinutes, cover, pinned, past, countries, language }: ArticleSummary): NewsEntry => ({
+  id, type, title, summary, publishTime, readingMinutes, cover, pinned, ...(past && { past }), countries, language,
 });
 
 export const newsApi = remoteApi('mf-content').injectEndpoints({

@@ -44,7 +44,7 @@ export function Entries({ entries, total, filter }: EntriesProps) {
 
 /** `leads`: the first of all news, with its whole picture. */
 function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
-  const { type, summary, publishTime, cover, pinned, countries, language } = entry;
+  const { type, summary, publishTime, cover, pinned, past, countries, language } = entry;
   const { country, locale } = useMarket();
   return (
     <EntryItem className={`${css.entry} ${leads ? css.lead : ''}`}>
@@ -60,6 +60,11 @@ function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
         <p>
           <NewsDate at={publishTime} />
         </p>
+        {past ? (
+          <p className={css.past}>
+            <FormattedMessage id="news.past" />
+          </p>
+        ) : null}
         {countries ? (
           <p className={css.kind}>
             <FormattedMessage id={`content.country.${country}`} />

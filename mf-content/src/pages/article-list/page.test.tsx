@@ -44,6 +44,13 @@ describe('the list of articles', () => {
     expect(hrefOf('A decree')).toBe('/gh-en/article-list/decree');
   });
 
+  it('marks what is over', async () => {
+    await show('', answer(samplePage([FIRST, sampleArticle({ id: 'golden-week', past: true })])));
+    const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
+    expect(first).not.toHaveTextContent('Past');
+    expect(second).toHaveTextContent('Past');
+  });
+
   it('gives the first of all news its whole picture, and no article of a filtered list', async () => {
     await show();
     expect(document.querySelectorAll('li img')).toHaveLength(1);

@@ -56,6 +56,8 @@ const articleSummary = z.object({
   /** Name of the drawing above it. */
   cover: z.string(),
   pinned: z.boolean(),
+  /** The days that it is about are over. */
+  past: z.literal(true).optional(),
   /** Countries whose readers may see it; null for all. */
   countries: z.array(z.enum(COUNTRIES)).nullable(),
   /** Language of every text of this article. */
