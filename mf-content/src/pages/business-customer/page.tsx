@@ -55,14 +55,14 @@ function BusinessCustomer() {
             <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
           </div>
         </Section>
-        <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+        <Section id={ENQUIRY} title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
           <Slot name="enterprise-form">
             <ButtonLink to="service/contact-us">
               <Say id="business-customer.act.contact" />
             </ButtonLink>
           </Slot>
         </Section>
-        <Section id={start.id} title={<Say id={start.title} />}>
+        <Section id={start.id} ground="soft" title={<Say id={start.title} />}>
           <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
         </Section>
         <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
