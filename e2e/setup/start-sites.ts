@@ -16,7 +16,7 @@ import { buildChanged, openLocalStore, releaseBuilds, releaseFolders, type Local
 import { namesForReaders } from '../../tools/src/reader-parts.ts';
 import { REPOSITORY } from '../../tools/src/repository.ts';
 import { apiPlan, shellPlan } from '../../tools/src/server-plans.ts';
-import { startServers } from '../../tools/src/servers.ts';
+import { startServers, type ServerPlan, type Servers } from '../../tools/src/servers.ts';
 import { buildSlotPages } from '../../tools/src/slot-pages.ts';
 import type { Settings } from '../../tools/src/settings.ts';
 import { neededServers, readChosen } from '../projects.ts';
@@ -44,6 +44,18 @@ async function slotPagesOf(builds: readonly ArtifactManifest[], remote: string):
   return manifest?.kind === 'remote' ? buildSlotPages(manifest) : null;
 }
 
+const startGroup = async (plans: readonly ServerPlan[]): Promise<Servers | null> => (plans.length > 0 ? startServers(plans) : null);
+
+/** Groups of servers that start at once; where one can't, those that run are ended. Throws with the first one's reason. */
+async function allStarted(groups: readonly Promise<Servers | null>[]): Promise<readonly Servers[]> {
+  const outcomes = await Promise.allSettled(groups);
+  const running = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' && outcome.value ? [outcome.value] : []));
+  const failed = outcomes.find((outcome) => outcome.status === 'rejected');
+  if (!failed) return running;
+  await Promise.all(running.map((group) => group.stop()));
+  throw failed.reason;
+}
+
 /** Does nothing where the environment names servers that are there already, see `sites.ts`. */
 export default async function startSites(): Promise<() => Promise<void>> {
   if (sitesAreThere()) return () => Promise.resolve();
@@ -57,11 +69,13 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const store = openLocalStore({ dataDir, storeUrl: path.join(dataDir, 'store') });
   const release = { dataDir, storeUrl: path.join(dataDir, 'store'), by: 'e2e' };
   if (needsSite || needsUnsteady) await releaseBuilds(store, builds.filter(({ name }) => forReaders.includes(name)), { ...release, channel: 'production' });
-  for (const remote of remotes) {
-    await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
-    const slotPages = await slotPagesOf(builds, remote);
-    if (slotPages) await releaseFolders(store, [slotPages], { ...release, channel: remote });
-  }
+  const releaseAlone = async (): Promise<void> => {
+    for (const remote of remotes) {
+      await releaseBuilds(store, builds.filter(({ name }) => name === 'shell' || name === remote), { ...release, channel: remote });
+      const slotPages = await slotPagesOf(builds, remote);
+      if (slotPages) await releaseFolders(store, [slotPages], { ...release, channel: remote });
+    }
+  };
 
   const settings = (port: number, channel: string, apiBaseUrl: string | null): Settings => ({
     host: '127.0.0.1',
@@ -80,13 +94,10 @@ export default async function startSites(): Promise<() => Promise<void>> {
   const unsteady = settings(unsteadyPort, 'production', breakable.address);
   const isolated = remotes.map((remote, index): Settings => ({ ...settings(remotePorts[index] ?? 0, remote, mockApi.address), pageCache: false }));
   const closeMockApis = (): Promise<unknown> => Promise.all([mockApi.close(), breakable.close(), rm(dataDir, { recursive: true, force: true })]);
-  const plans = [
-    ...(needsSite ? [apiPlan(site), shellPlan(site)] : []),
-    ...(needsUnsteady ? [shellPlan(unsteady, 'unsteady')] : []),
-    ...isolated.map((one) => shellPlan(one, one.channel)),
-  ];
+  const plans = [...(needsSite ? [apiPlan(site), shellPlan(site)] : []), ...(needsUnsteady ? [shellPlan(unsteady, 'unsteady')] : [])];
   try {
-    const servers = plans.length > 0 ? await startServers(plans) : null;
+    // The pages of slots are built on one core while the API fills its database on the other.
+    const servers = await allStarted([startGroup(plans), releaseAlone().then(() => startGroup(isolated.map((one) => shellPlan(one, one.channel))))]);
     publishSites({
       ...NO_SITES,
       ...(needsSite && { site: site.siteOrigin, turkish: site.turkishOrigin }),
@@ -94,7 +105,7 @@ export default async function startSites(): Promise<() => Promise<void>> {
       isolated: Object.fromEntries(isolated.map(({ channel, siteOrigin }) => [channel, siteOrigin])),
     });
     return async () => {
-      await servers?.stop();
+      await Promise.all(servers.map((group) => group.stop()));
       await closeMockApis();
     };
   } catch (error) {
