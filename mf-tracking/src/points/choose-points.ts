@@ -4,6 +4,7 @@ import type { Locale } from '@amberlane/contract/site';
 import type { FoundPlace } from '@amberlane/contract/calls/service-points';
 import type { ListedPoint } from '../api/points-api.ts';
 import { TRAITS, type Trait } from './point-filter.ts';
+import { weekRows } from './week-hours.ts';
 
 /** `heading`: what was found for a search, what lies beyond, the nearest to a place without any, or the name of a province with its city where it has one; null for a list without parts. */
 export interface PointGroup {
@@ -88,6 +89,16 @@ function onlyCity(points: readonly ListedPoint[]): string | null {
 
 /** What each of the points offers: it is said once. */
 export const commonServices = (points: readonly ListedPoint[]): ListedPoint['services'] => (points[0]?.services ?? []).filter((service) => points.every(({ services, closedForGood }) => closedForGood || services.includes(service)));
+
+/** Fewer of them are not worth a sentence above the list. */
+const SAID_FOR = 3;
+
+/** The week of most points, which is said once; null where less than half of them share one. */
+export function usualWeek(points: readonly ListedPoint[]): ListedPoint['hours'] | null {
+  const open = points.filter(({ closedForGood }) => !closedForGood);
+  const [most] = [...Map.groupBy(open, ({ hours }) => JSON.stringify(weekRows(hours))).values()].sort((a, b) => b.length - a.length);
+  return most?.[0] && most.length >= SAID_FOR && most.length * 2 > open.length ? most[0].hours : null;
+}
 
 /** Wishes that leave some points out and others in; those that are chosen stay, to be taken back. */
 export function tellingTraits(points: readonly ListedPoint[], { traits, isOpen }: Pick<Arrangement, 'traits' | 'isOpen'>): readonly Trait[] {

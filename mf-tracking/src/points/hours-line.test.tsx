@@ -16,7 +16,7 @@ const HOURS = [
 
 function lineFor(market: Market) {
   const { container } = render(partOnSite({ remote: declaration, at: 'location-map', answer: () => ({}), market }).around(<HoursLine hours={HOURS} />));
-  return [...container.querySelectorAll('p > span')].map(({ textContent }) => textContent);
+  return [...container.querySelectorAll('span.hours > span')].map(({ textContent }) => textContent);
 }
 
 it.each([

@@ -5,7 +5,7 @@ import css from './hours-line.module.css';
 
 /** The week of a point in a line: `Mon–Sat 09:00–21:00`, in the direction of the page. Days on which it is shut are left out. */
 export const HoursLine = ({ hours }: { hours: readonly HoursRow[] }) => (
-  <p className={css.hours}>
+  <span className={css.hours}>
     {weekRows(hours)
       .filter(({ ranges }) => ranges.length > 0)
       .map((row) => (
@@ -17,7 +17,7 @@ export const HoursLine = ({ hours }: { hours: readonly HoursRow[] }) => (
           <Ranges row={row} />
         </span>
       ))}
-  </p>
+  </span>
 );
 
 const BLANK = ' ';

@@ -7,7 +7,7 @@ import type { PointListQuery } from '../api/points-api.ts';
 export const POINTS_PATH = 'location-map';
 
 /** What a point can be asked to have: open at this moment, a service, or to be a locker. */
-export const TRAITS = ['drop-off', 'pick-up', 'cod', 'returns', 'packaging', 'open', 'locker'] as const;
+export const TRAITS = ['open', 'drop-off', 'pick-up', 'cod', 'returns', 'packaging', 'locker'] as const;
 export type Trait = (typeof TRAITS)[number];
 
 export interface PointFilter {

@@ -58,7 +58,11 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
       </div>
       <div className={css.state}>
         <OpeningLine point={point} opening={opening} />
-        {hasWeek ? <HoursLine hours={hours} /> : null}
+        {hasWeek ? (
+          <p className={css.week}>
+            <HoursLine hours={hours} />
+          </p>
+        ) : null}
       </div>
       <ClosureNote point={point} isOpen={opening.isOpen} />
       <AddressLines {...point} brief />

@@ -35,7 +35,7 @@ describe('filter in the address', () => {
 
   it('turns a wish on and off', () => {
     const filter = { search: '', country: 'GH', traits: ['cod'], day: null } as const;
-    expect(withTrait(filter, 'open').traits).toEqual(['cod', 'open']);
+    expect(withTrait(filter, 'open').traits).toEqual(['open', 'cod']);
     expect(withTrait(filter, 'cod').traits).toEqual([]);
   });
 });

@@ -109,6 +109,16 @@ describe('the list', () => {
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Open 24 hours(?!.*Every day)/);
   });
 
+  it('says the week of most points once, and that of others in their rows', async () => {
+    const shops = [1, 2, 3].map((index) => ({ ...OSU, siteCode: `GH-ACC-1${index}`, siteName: `Shop ${index}` }));
+    const late = { ...OSU, siteCode: 'GH-ACC-20', siteName: 'Late shop', hours: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '10:00', to: '22:00' }] };
+    await show('location-map', () => list({ total: 4, list: [...shops, late] }));
+    expect(screen.getByText(/^Usual opening hours:/)).toHaveTextContent('Usual opening hours: Mon–Sat 08:30–17:30');
+    expect(screen.getByRole('article', { name: 'Shop 1' })).toHaveTextContent(/Open until 17:30/);
+    expect(screen.getByRole('article', { name: 'Shop 1' })).not.toHaveTextContent('Mon–Sat');
+    expect(screen.getByRole('article', { name: 'Late shop' })).toHaveTextContent('Daily 10:00–22:00');
+  });
+
   it('says what a shop is by its name', async () => {
     await show('location-map');
     expect(screen.getByRole('article', { name: 'Osu shop' })).not.toHaveTextContent(/\bShop\b/);

@@ -3,11 +3,13 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, DisclosureRow, DOT, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import { commonServices, type PointGroup } from '../../points/choose-points.ts';
+import { commonServices, usualWeek, type PointGroup } from '../../points/choose-points.ts';
+import { HoursLine } from '../../points/hours-line.tsx';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
 import { PointRow } from '../../points/point-row.tsx';
 import { ServiceName } from '../../points/service-name.tsx';
+import { haveSameWeek } from '../../points/week-hours.ts';
 import css from './point-list.module.css';
 
 interface PointListProps {
@@ -35,6 +37,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   const points = groups.flatMap((group) => group.points);
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
   const said = points.length > 1 ? commonServices(points) : [];
+  const week = usualWeek(points);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -51,7 +54,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null && haveSameWeek(point.hours, week)} />
           </div>
         </li>
       ))}
@@ -59,7 +62,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
   return (
     <>
-      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} />
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} />
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
@@ -75,8 +78,8 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
 }
 
-/** How many there are, what all of them do, and what the list leaves out. */
-function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services'] }) {
+/** How many there are, what all of them do, when most are open, and what the list leaves out. */
+function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
   const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
   const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
@@ -97,6 +100,13 @@ function Sum({ list, filter: { country }, groups, isNear, said }: Pick<PointList
         <p className={css.sum}>
           <span>
             <FormattedMessage id="points.common" values={{ services: <Common said={said} /> }} />
+          </span>
+        </p>
+      )}
+      {week === null ? null : (
+        <p className={css.sum}>
+          <span>
+            <FormattedMessage id="points.usualHours" values={{ hours: <HoursLine key="hours" hours={week} /> }} />
           </span>
         </p>
       )}
