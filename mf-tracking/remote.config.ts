@@ -26,6 +26,7 @@ export default defineRemote({
       query: ['waybill', 'token', 'sent', 'fault'],
       indexable: false,
       cacheable: false,
+      hydrate: 'idle',
       messages: ['track-follow', 'form'],
       budgetKb: 23.5,
     },

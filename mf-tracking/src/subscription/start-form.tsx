@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 import { formAction, FormattedMessage, marketHref, useDispatch, useGoTo, useMarket, type SiteStore } from '@amberlane/core';
-import { TextArea } from '@amberlane/ui';
+import { Ltr, TextArea } from '@amberlane/ui';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
 import { startFollowList } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { RULES } from '@amberlane/contract/domain';
 import { followApi } from '../api/subscription-api.ts';
+import { SAMPLE_NUMBER } from '../query/track-query.ts';
 import { FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { AddressNote } from './what-comes.tsx';
@@ -49,7 +50,7 @@ export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[];
           onChange={({ target }) => onValue(target.value)}
           onBlur={onLeave}
           label={<FormattedMessage id="track-follow.form.numbers" />}
-          hint={<FormattedMessage id="track-follow.form.numbersHint" values={{ max: RULES.tracking.maxNumbers }} />}
+          hint={<FormattedMessage id="track-follow.form.numbersHint" values={{ max: RULES.tracking.maxNumbers, number: <Ltr key="number">{SAMPLE_NUMBER}</Ltr> }} />}
         />
       ) : (
         <input type="hidden" name="waybillNos" value={list} />

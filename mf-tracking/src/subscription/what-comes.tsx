@@ -2,7 +2,7 @@ import { FormattedMessage } from '@amberlane/core';
 import { followRule } from '@amberlane/contract/domain';
 import css from './follow.module.css';
 
-const STEPS = ['departs', 'arrives', 'cleared', 'delivery', 'ready', 'end'] as const;
+const STEPS = ['departs', 'arrives', 'cleared', 'delivery', 'end'] as const;
 const TROUBLES = ['held', 'needsYou'] as const;
 
 /** When letters come, and what becomes of the address where no form says it. `asOf`: instant of the server's answer, whose rules hold. */

@@ -53,7 +53,8 @@ describe('asking for news', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNos: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByText(/delete it 14 days after/)).toBeInTheDocument();
+    expect(screen.getByText(/delete it 14 days after the shipment is complete, or 14 days after you unsubscribe/)).toBeInTheDocument();
+    expect(screen.getByText(/No account needed/)).toBeInTheDocument();
   });
 
   it('begins with the address of a signed-in customer, unless another was typed', async () => {
@@ -62,6 +63,7 @@ describe('asking for news', () => {
     render(await customerPage(answer).open(`track/follow?waybill=${WAYBILL}`));
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     await waitFor(() => expect(field).toHaveValue('ama@example.com'));
+    expect(screen.queryByText(/No account needed/)).toBeNull();
     cleanup();
     render(await customerPage(answer).open(`track/follow?waybill=${WAYBILL}`));
     const typed = screen.getByRole('textbox', { name: 'Your email address' });

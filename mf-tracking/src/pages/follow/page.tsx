@@ -1,6 +1,6 @@
 /** News of a parcel by mail: asked for here, confirmed and stopped by the links of letters. */
 import { BRAND } from '@amberlane/contract/site/brand';
-import { definePage, FormattedMessage, useIntl, usePageAddress, type PageContext, type PageHead as Head } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useSelector, type PageContext, type PageHead as Head, type SessionState } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, PageHead, Wrap } from '@amberlane/ui';
 import { followApi } from '../../api/subscription-api.ts';
 import { trackingApi } from '../../api/tracking-api.ts';
@@ -12,6 +12,7 @@ import css from '../../subscription/follow.module.css';
 
 function FollowPage() {
   const intl = useIntl();
+  const isCustomer = useSelector(({ session }: { session: SessionState }) => session.nickName !== null);
   const address = readFollowAddress(new URLSearchParams(usePageAddress().search));
   const title = <FormattedMessage id="track-follow.title" />;
   const trail = [
@@ -23,7 +24,7 @@ function FollowPage() {
       <PageHead
         low
         title={title}
-        lead={<FormattedMessage id="track-follow.lead" />}
+        lead={<FormattedMessage id={isCustomer ? 'track-follow.ownLead' : 'track-follow.lead'} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'track-follow.breadcrumb' })} trail={trail} here={title} />}
         art={<Drawing of={drawings.house} />}
       />
