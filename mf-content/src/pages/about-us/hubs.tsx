@@ -19,6 +19,7 @@ export function Hubs() {
     <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
       <div className={css.columns}>
         <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={nameOf} />
+        <MapKey />
         <ul role="list" className={css.hubs}>
           {countries.map((country) => (
             <li key={country} className={country === here ? css.ownCountry : css.country}>
@@ -38,7 +39,6 @@ export function Hubs() {
             </li>
           ))}
         </ul>
-        <MapKey />
       </div>
     </Section>
   );
