@@ -5,10 +5,12 @@ import { queryCase } from '@amberlane/contract/call-index/cases';
 import { caseCalls, type Case, type CaseKey } from './case-calls.ts';
 import css from './case.module.css';
 
+const SAMPLE_REFERENCE = 'FR-7K3Q-9M2D';
+
 /** Shape of a reference, for the hint; it stays on one line. */
 const SAMPLE = (
   <span key="sample" className={css.sample}>
-    <Ltr>FR-7K3Q-9M2D</Ltr>
+    <Ltr>{SAMPLE_REFERENCE}</Ltr>
   </span>
 );
 
