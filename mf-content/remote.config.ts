@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'desks', 'about'],
-      budgetKb: 22.9,
+      budgetKb: 23.4,
     },
     {
       path: 'service/access',
@@ -43,7 +43,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'access'],
-      budgetKb: 16.6,
+      budgetKb: 17,
     },
     {
       path: 'service/contact-us',
@@ -55,7 +55,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'desks', 'contact'],
-      budgetKb: 19.5,
+      budgetKb: 19.9,
     },
     { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'site-map'], budgetKb: 10 },
     { path: 'services', page: 'services', title: 'services.title', hydrate: 'touch', messages: ['content', 'neighbours', 'services'], slots: [{ slot: 'quick-quote', many: false }], budgetKb: 20 },
@@ -125,7 +125,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'express-standard'],
-      budgetKb: 25.8,
+      budgetKb: 26.2,
     },
     {
       path: 'product/express-large',
