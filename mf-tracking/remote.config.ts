@@ -37,7 +37,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 29.4,
+      budgetKb: 29.6,
     },
     {
       path: 'track/shared/:token',
@@ -78,7 +78,7 @@ export default defineRemote({
       ],
       offline: true,
       messages: ['quote', 'quote-figures'],
-      budgetKb: 45.9,
+      budgetKb: 46.3,
     },
   ],
   forms: [
