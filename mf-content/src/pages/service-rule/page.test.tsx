@@ -41,7 +41,7 @@ describe('service rules', () => {
     await show('NG');
     const choices = within(within(section('Delivery, redelivery and returns')).getByRole('table')).getAllByRole('row').slice(1);
     // On a narrow screen each cell has the heading of its column.
-    expect(choices.map(({ textContent }) => textContent?.replaceAll(/Who can choose|Cost/g, ' | '))).toEqual([
+    expect(choices.map(({ textContent }) => textContent.replaceAll(/Who can choose|Cost/g, ' | '))).toEqual([
       'Another delivery | Sender or recipient | CNY 40', 'Collection from a service point | Sender or recipient | Free', 'Return to the sender | Sender only | Return shipping; we tell you the amount first',
       'Storage until a new order | Sender only | Free', 'Destruction | Sender only | Free',
     ]);
