@@ -103,6 +103,7 @@ function ServiceLink(link: MenuLink) {
 
 function Unsure() {
   const [first, ...others] = useMenu('header/services/unsure');
+  const { path } = usePageAddress();
   if (!first) return null;
   return (
     <div className={css.unsure}>
@@ -116,9 +117,9 @@ function Unsure() {
       <ButtonLink to={first.path} kind="primary" small wide>
         {first.title}
       </ButtonLink>
-      {others.map(({ path, title }) => (
-        <ButtonLink key={path} to={path} small wide>
-          {title}
+      {others.map((link) => (
+        <ButtonLink key={link.path} to={link.path} small wide aria-current={leadsTo(link, path) ? 'page' : undefined}>
+          {link.title}
         </ButtonLink>
       ))}
     </div>
