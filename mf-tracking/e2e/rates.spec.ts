@@ -39,7 +39,7 @@ for (const { market, weight, city } of SEARCHES) {
       await expect(page.getByRole('main').getByRole('status')).toBeFocused();
       const row = page.getByRole('row').filter({ hasText: say('rates.product.smallParcel') }).first();
       await expect(page.getByRole('rowheader', { name: city }).first()).toBeVisible();
-      await expect(page.getByRole('columnheader', { name: say('rates.column.forWeight', { kg: 2.5 }) }).first()).toBeVisible();
+      await expect(page.getByRole('columnheader', { name: say('rates.kilograms', { kg: 2.5 }) }).first()).toBeVisible();
       await page.setViewportSize({ width: 320, height: 700 });
       await row.locator('summary').first().focus();
       await page.keyboard.press('Enter');

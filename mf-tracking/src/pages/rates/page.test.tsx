@@ -77,7 +77,7 @@ describe('the table', () => {
     const table = screen.getByRole('table', { name: /Rates by destination city/ });
     expect(screen.getByRole('heading', { name: /^International shipping from\s+Guangzhou$/ })).toBeInTheDocument();
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(
-      ['Service', 'Price for 1\u00A0kg', ...[2, 5, 10, 20].map((kg) => `${kg}\u00A0kg`), 'Working days', 'Conditions'],
+      ['Service', ...[1, 2, 5, 10, 20].map((kg) => `${kg}\u00A0kg`), 'Working days', 'Conditions'],
     );
     expect(table).toHaveTextContent(/LagosSmall parcel.*MaiduguriRemote area/);
     const [row, far] = screen.getAllByRole('row', { name: /^Small parcel/ });
@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(row).toHaveTextContent('Valid from 1 January 2026');
     expect(row).not.toHaveTextContent('up to 30 kg.');
     expect(far).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, price for 1\skg Rates of 20 November 2026 \(China time\), before surcharges, insurance and taxes\.$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, prices for 1 to 20\skg Rates of 20 November 2026 \(China time\), before surcharges, insurance and taxes\.$/);
     expect(screen.getByText(/^Amounts in GHS are approximate/)).toHaveTextContent(/City not listed\?/);
   });
 
@@ -142,7 +142,7 @@ describe('the table', () => {
   it('says where other prices begin, and which services do not go to a city', async () => {
     const yiwu = rate({ id: 'yiwu', origin: { code: 'CN-YIW', name: 'Yiwu', country: 'CN', remote: false }, firstAmount: 9_000 });
     await show('rates?country=NG', answer([rate(), yiwu, LINE, FAR]));
-    expect(screen.getByText(/^Prices from/)).toHaveTextContent('Prices from Yiwu are in the details of each price.');
+    expect(screen.getByText(/^Prices from/)).toHaveTextContent('Prices from Yiwu: see the details in each row.');
     expect(screen.getAllByText(/^Not available to/).map(({ textContent }) => textContent)).toEqual(['Not available to Maiduguri: International special line']);
     cleanup();
     await show('rates?country=NG&product=smallParcel', answer([rate(), FAR]));
@@ -197,9 +197,9 @@ describe('a weight', () => {
   it('has its price first, with the weight that is charged, and can sort by it', async () => {
     const site = await show('rates?country=NG&weight=0.4', answer([rate({ forWeight: { chargeableGrams: 1_000, amount: 7_920 } })]));
     expect(asked(site)[0]).toContain('weightGrams=400');
-    expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('Price for 0.4 kg');
+    expect(screen.getAllByRole('columnheader')[1]).toHaveTextContent('0.4 kg');
     expect(screen.getByRole('row', { name: /^Small parcel/ })).toHaveTextContent(/CNY\s79\.20 GHS\s\d+ charged as 1\skg/);
-    expect(screen.getByRole('status')).toHaveTextContent('1 destination city, price for 0.4 kg');
+    expect(screen.getByRole('status')).toHaveTextContent('1 destination city, prices for 0.4 to 20 kg');
     expect(screen.getByRole('link', { name: /^Get a quote/ })).toHaveAttribute('href', '/gh-en/quote?origin=CN-CAN&destination=NG-LOS&product=smallParcel&weight=0.4');
     expect(screen.getByRole('link', { name: 'Lowest price first' })).toHaveAttribute('href', '/gh-en/rates?country=NG&weight=0.4&sort=price');
   });

@@ -24,6 +24,7 @@ interface RateTableProps {
 
 /** Rates by destination city, from abroad and inside of a country apart; in the order of prices a list without parts. Below it what the amounts are, and what holds for a whole service. */
 export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
+  const intl = useIntl();
   const rows = rateRows(rates);
   const services = serviceRemarks(rows.map(({ rate }) => rate));
   const given = { filter, day, services };
@@ -39,7 +40,7 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
             </h2>
             {origin && others.length > 0 ? (
               <p className={css.others}>
-                <FormattedMessage id="rates.part.others" values={{ cities: <CityList key="cities" cities={others} /> }} />
+                <FormattedMessage id="rates.part.others" values={{ cities: intl.formatList(others.map(({ code, name }) => <bdi key={code}>{name}</bdi>)) }} />
               </p>
             ) : null}
             <Prices {...given} groups={groups} isOriginSaid={origin !== null} products={isWhole && filter.product === null ? products : []} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
@@ -81,7 +82,7 @@ function Prices({ groups, services, filter, day, isOriginSaid = false, products 
             <FormattedMessage id="rates.column.product" />
           </th>
           <th scope="col" className={css.forWeight}>
-            {typeof grams === 'number' ? <FormattedMessage id="rates.column.forWeight" values={{ kg: grams / 1_000 }} /> : <FormattedMessage id="rates.column.minimum" />}
+            {typeof grams === 'number' ? <FormattedMessage id="rates.kilograms" values={{ kg: grams / 1_000 }} /> : <FormattedMessage id="rates.column.minimum" />}
           </th>
           {bands.map((band) => (
             <th key={band} scope="col" className={css.band}>

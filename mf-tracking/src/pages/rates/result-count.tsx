@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import { bandsBeside } from '../../rates/weight-bands.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -24,7 +25,7 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
             {list.rates.length < list.total || typeof grams !== 'number' ? (
               <FormattedMessage id="rates.count" values={{ count: list.total }} />
             ) : (
-              <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), kg: grams / 1_000 }} />
+              <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), ...shownSpan(grams) }} />
             )}
           </b>{' '}
           <span>
@@ -38,6 +39,12 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
 
 /** Cities that are shown, where one page holds them all; else rates. */
 const citiesOf = ({ rates }: RateList): number => new Set(rates.map(({ destination: { code } }) => code)).size;
+
+/** The lightest and the heaviest weight that has a column, kilograms. */
+function shownSpan(asked: number): { readonly from: number; readonly to: number } {
+  const weights = [asked, ...bandsBeside(asked)];
+  return { from: Math.min(...weights) / 1_000, to: Math.max(...weights) / 1_000 };
+}
 
 /** Brings the answer to another question than the page came with into view: the form or the last row may fill a phone. */
 function useInView(isAsked: boolean) {
