@@ -55,7 +55,6 @@ export function WaitingParcels() {
         <span className={css.choose}>
           <ButtonLink
             small
-            kind={isNearest(order) ? 'primary' : 'plain'}
             to={deliveryChoicePath(order.waybillNo)}
             aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: order.waybillNo })}
           >
@@ -113,7 +112,7 @@ function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asO
         )}
       </span>
       {BLANK}
-      <span className={isBack ? css.destroyed : css.returned}>
+      <span className={isBack ? `${css.mark} ${css.destroyed}` : css.mark}>
         {isBack ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
       </span>
       {BLANK}

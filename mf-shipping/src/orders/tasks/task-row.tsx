@@ -19,12 +19,11 @@ interface TaskRowProps {
 export function TaskRow({ order, isNearest }: TaskRowProps) {
   const { waybillNo, orderNo, decideBy, customsReason } = order;
   const number = waybillNo ?? orderNo;
-  const isHeld = taskOf(order) === 'customs';
   const chooses = taskOf(order) === 'choose' && waybillNo !== null;
   const hasContact = useRoutes().has(CONTACT);
   const way = chooses ? { to: deliveryChoicePath(waybillNo), words: 'order-tasks.choose.action' } : hasContact ? { to: CONTACT, words: 'order-tasks.customs.contact' } : { to: detailPath(order), words: 'order-tasks.customs.action' };
   return (
-    <li className={isHeld ? `${css.task} ${css.held}` : css.task}>
+    <li className={css.task}>
       <StatusShape status="attention" />
       <div className={css.what}>
         <h3 className={css.head}>
@@ -60,7 +59,13 @@ function WhyToChoose({ of: { status, failedAttempts } }: { of: OrderRow }) {
     <>
       <FormattedMessage id="order-tasks.choose" values={{ reason: failedAttempts?.reason ?? 'other' }} />
       <SentenceSpace />
-      <FormattedMessage id={status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.returns'} />
+      {status === 'RETURNED' ? (
+        <span className={css.destroyed}>
+          <FormattedMessage id="order-tasks.returned" />
+        </span>
+      ) : (
+        <FormattedMessage id="order-tasks.returns" />
+      )}
     </>
   );
 }

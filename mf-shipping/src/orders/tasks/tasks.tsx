@@ -7,9 +7,8 @@ import { TaskRow } from './task-row.tsx';
 import { useWaitingOrders } from './use-waiting-orders.ts';
 import css from './tasks.module.css';
 
-const SHOWN = 5;
-/** As many deadlines stand on phones; the others are behind the link. */
-const ON_PHONES = 3;
+/** The others are behind the link. */
+const SHOWN = 6;
 
 /** The nearest deadlines, and last one parcel that customs holds: it has no deadline, and stays until its papers are there. */
 function shownOf(tasks: readonly OrderRow[]): readonly OrderRow[] {
@@ -30,7 +29,7 @@ export function Tasks() {
     <RuledSection
       title={<FormattedMessage id="order-tasks.title" />}
       aside={
-        waiting.total > ON_PHONES ? (
+        waiting.total > SHOWN ? (
           <TextLink kind="more" to={orderListAddress({ ...EVERY_ORDER, status: WAITING })}>
             <FormattedMessage id="order-tasks.all" values={{ count: waiting.total }} />
           </TextLink>

@@ -1,10 +1,11 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { FormattedMessage, Link, useIntl, type IntlShape } from '@amberlane/core';
+import { FormattedMessage, Link } from '@amberlane/core';
 import { ButtonLink, DOT, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
 import { OrderStatusMark, taskOf } from '../../orders/order-status.tsx';
+import { Way } from '../../orders/way.tsx';
 import { isPricePending } from './price-pending.ts';
 import type { Selection } from './use-selection.ts';
 import css from './order-table.module.css';
@@ -137,7 +138,7 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
 function Parties({ order }: { order: OrderRow }) {
   const { acceptName, goodsName, pacNumber } = order;
   const facts = [
-    wayOf(useIntl(), order),
+    order.acceptCity || order.acceptCountry ? <Way key="way" of={order} /> : null,
     pacNumber > 1 ? <FormattedMessage key="pieces" id="my-order.pieces" values={{ count: pacNumber }} /> : null,
     goodsName ? <Goods key="goods" order={order} /> : null,
   ].filter((fact) => fact !== null);
@@ -154,15 +155,6 @@ function Parties({ order }: { order: OrderRow }) {
       </small>
     </>
   );
-}
-
-function wayOf(intl: IntlShape, { acceptCity, acceptCountry, sendCity, sendCountry }: OrderRow): ReactNode {
-  const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
-  const to = place(acceptCity, acceptCountry);
-  const from = place(sendCity, sendCountry);
-  if (to === '') return null;
-  if (from === '') return <bdi key="way">{to}</bdi>;
-  return <FormattedMessage key="way" id="my-order.way" values={{ from: <bdi key="from">{from}</bdi>, to: <bdi key="to">{to}</bdi> }} />;
 }
 
 function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {

@@ -42,7 +42,7 @@ function ToBePaid({ of: { totals } }: { of: CodSummary }) {
   return totals
     .filter(({ open }) => open.amount > 0)
     .map(({ currency, open, payoutAt }) => (
-      <Figure key={currency} to={COD} value={<Money of={open} />}>
+      <Figure key={currency} isAmount to={COD} value={<Money of={open} />}>
         {payoutAt === null ? <FormattedMessage id="shipping-overview.glance.noAccount" /> : <FormattedMessage id="shipping-overview.glance.payout" values={{ day: <Time key="day" at={payoutAt} zone={zone} show="day" /> }} />}
       </Figure>
     ));
@@ -52,11 +52,13 @@ interface FigureProps {
   readonly to: string;
   readonly value: ReactNode;
   readonly isUrgent?: boolean;
+  /** An amount takes twice the room of a count. */
+  readonly isAmount?: boolean;
   readonly children: ReactNode;
 }
 
-const Figure = ({ to, value, isUrgent = false, children }: FigureProps) => (
-  <li>
+const Figure = ({ to, value, isUrgent = false, isAmount = false, children }: FigureProps) => (
+  <li className={isAmount ? css.amount : undefined}>
     <Link to={to} className={css.figure}>
       <strong className={isUrgent ? css.urgent : css.value}>{value}</strong> <span>{children}</span>
     </Link>

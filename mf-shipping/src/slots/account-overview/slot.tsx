@@ -8,15 +8,15 @@ import { orderCalls, type OrderPage, type OrderRow } from '../../orders/order-ca
 import { detailPath, LIST_PATH, SHIP_PATH } from '../../orders/order-paths.ts';
 import { OrderStatusMark } from '../../orders/order-status.tsx';
 import { stayInStep } from '../../orders/tab-sync.ts';
-import { Recipient } from '../../orders/tasks/recipient.tsx';
+import { Way } from '../../orders/way.tsx';
 import { LateTasks } from '../../late/late-tasks.ts';
 import { Glance } from './glance.tsx';
 import css from './overview.module.css';
 
 const TOOLS: readonly { readonly path: string; readonly title: string; readonly icon: IconDrawing }[] = [
   { path: SHIP_PATH, title: 'shipping-overview.ship', icon: icons.plus },
-  { path: 'express/order-import', title: 'shipping-overview.import', icon: icons.up },
   { path: 'quote', title: 'shipping-overview.quote', icon: icons.scale },
+  { path: 'express/order-import', title: 'shipping-overview.import', icon: icons.up },
   { path: 'express/presend-package', title: 'shipping-overview.presend', icon: icons.warehouse },
 ];
 
@@ -30,10 +30,10 @@ function ShippingOverview() {
   return (
     <div className={css.parts}>
       {newest.data && allOf(newest.data) > 0 ? <Glance of={newest.data} /> : null}
+      <Tools />
       <Suspense>
         <LateTasks />
       </Suspense>
-      <Tools />
       <Newest of={newest} />
     </div>
   );
@@ -101,12 +101,13 @@ function Newest({ of: { data, error, isLoading, refetch } }: NewestProps) {
 const allOf = ({ counts }: OrderPage): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
 function OrderLine({ order }: { order: OrderRow }) {
-  const { waybillNo, orderNo, orderTime, expected } = order;
+  const { waybillNo, orderNo, orderTime, expected, acceptName } = order;
   return (
     <Link to={detailPath(order)} className={css.order}>
       <Ltr figures>{waybillNo ?? orderNo}</Ltr>
       <span className={css.to}>
-        <Recipient of={order} />
+        {acceptName ? <bdi className={css.name}>{acceptName}</bdi> : null}
+        <Way of={order} />
       </span>
       <OrderStatusMark of={order} />
       <span className={css.day}>

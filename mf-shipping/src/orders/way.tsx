@@ -1,0 +1,13 @@
+import { FormattedMessage, useIntl } from '@amberlane/core';
+import type { OrderRow } from './order-calls.ts';
+
+/** The way of an order: `Guangzhou to Nairobi`; countries stand for cities that are not known, and of a draft without recipient there is none. */
+export function Way({ of: { acceptCity, acceptCountry, sendCity, sendCountry } }: { of: OrderRow }) {
+  const intl = useIntl();
+  const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
+  const to = place(acceptCity, acceptCountry);
+  const from = place(sendCity, sendCountry);
+  if (to === '') return null;
+  if (from === '') return <bdi>{to}</bdi>;
+  return <FormattedMessage id="my-order.way" values={{ from: <bdi key="from">{from}</bdi>, to: <bdi key="to">{to}</bdi> }} />;
+}
