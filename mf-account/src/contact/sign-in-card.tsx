@@ -1,6 +1,6 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
-import { FormattedMessage, useMarket, useRoutes } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket, useRoutes } from '@amberlane/core';
 import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { PERSONAL, SECURITY } from '../account-layout/account-pages.ts';
@@ -28,7 +28,7 @@ export function SignInCard({ customer }: { customer: Customer }) {
       </h2>
       <ul role="list" className={css.rows}>
         <AddressRow kind="email" value={customer.email} isOpen={open === 'email'} onToggle={toggle} />
-        <AddressRow kind="mobile" value={customer.phone} isOpen={open === 'mobile'} onToggle={toggle} />
+        <AddressRow kind="mobile" value={customer.phone} spare={customer.profile.contactPhone} isOpen={open === 'mobile'} onToggle={toggle} />
         <PasswordRow isSet={customer.passwordSet} />
       </ul>
       {open === null ? null : (
@@ -43,23 +43,28 @@ export function SignInCard({ customer }: { customer: Customer }) {
 interface AddressRowProps {
   readonly kind: ContactKind;
   readonly value: string | null;
+  /** Another number of the customer, with which its form starts; '' for none. */
+  readonly spare?: string;
   /** Its form is open. */
   readonly isOpen: boolean;
   readonly onToggle: (kind: ContactKind) => void;
 }
 
-function AddressRow({ kind, value, isOpen, onToggle }: AddressRowProps) {
+function AddressRow({ kind, value, spare = '', isOpen, onToggle }: AddressRowProps) {
+  const intl = useIntl();
   const sendsTexts = useTextMessages();
+  const canChange = kind === 'email' || sendsTexts;
   const isMissing = value === null;
+  const none = spare !== '' && canChange ? <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(spare)}</Ltr> }} /> : <FormattedMessage id="contact-change.none" />;
   return (
     <Row
       term={<FormattedMessage id={`contact-change.${kind}`} />}
-      value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Ltr>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Ltr>}
+      value={isMissing ? none : <Ltr>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Ltr>}
       isMissing={isMissing}
     >
-      {kind === 'email' || sendsTexts ? (
-        <Button small aria-expanded={isOpen} onClick={() => onToggle(kind)}>
-          <FormattedMessage id={`contact-change.${kind}.${isMissing ? 'add' : 'change'}`} />
+      {canChange ? (
+        <Button small aria-label={intl.formatMessage({ id: `contact-change.${kind}.${isMissing ? 'add' : 'change'}` })} aria-expanded={isOpen} onClick={() => onToggle(kind)}>
+          <FormattedMessage id={isMissing ? 'personal.add' : 'contact-change.change'} />
         </Button>
       ) : null}
     </Row>
@@ -79,13 +84,14 @@ function MailAddress({ of }: { of: string }) {
 }
 
 function PasswordRow({ isSet }: { isSet: boolean }) {
+  const intl = useIntl();
   const routes = useRoutes();
   const market = useMarket();
   return (
     <Row term={<FormattedMessage id="contact-change.password" />} value={<FormattedMessage id={`contact-change.password.${isSet ? 'set' : 'unset'}`} />} isMissing={!isSet}>
       {routes.has(isSet ? SECURITY : FIRST_PASSWORD) ? (
-        <ButtonLink small to={isSet ? SECURITY : firstPasswordThen(market, PERSONAL)}>
-          <FormattedMessage id={`contact-change.password.${isSet ? 'change' : 'choose'}`} />
+        <ButtonLink small {...(isSet && { 'aria-label': intl.formatMessage({ id: 'contact-change.password.change' }) })} to={isSet ? SECURITY : firstPasswordThen(market, PERSONAL)}>
+          <FormattedMessage id={isSet ? 'contact-change.change' : 'contact-change.password.choose'} />
         </ButtonLink>
       ) : null}
     </Row>

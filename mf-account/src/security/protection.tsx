@@ -1,8 +1,8 @@
 /** What protects the account at a glance, and what to improve next. */
-import { FormattedMessage, useToast } from '@amberlane/core';
-import { Button, ButtonLink, Notice, StatusMark, StatusShape } from '@amberlane/ui';
+import { FormattedMessage } from '@amberlane/core';
+import { StatusMark, StatusShape, TextLink } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
-import { PERSONAL } from '../account-layout/account-pages.ts';
+import { PERSONAL, PREFERENCES } from '../account-layout/account-pages.ts';
 import { notificationsApi } from '../notifications/notifications-api.ts';
 import { Section } from './section.tsx';
 import { securityApi } from './security-api.ts';
@@ -49,39 +49,20 @@ export const OnOff = ({ of, on }: { of: 'app' | 'alerts'; on: boolean }) => (
   </StatusMark>
 );
 
-/** Emails about sign-ins on new devices, on or off at a press; without a mail address, the way to add one. */
+/** Whether emails about sign-ins on new devices are sent, with the way to the page that turns them on and off; without a mail address, the way to add one. */
 export function AlertsSection() {
-  const toast = useToast();
   const { data } = notificationsApi.useNotificationsQuery(null);
-  const [choose, { isLoading, isError }] = notificationsApi.useChooseNotificationsMutation();
   if (!data) return null;
-  const isOn = data.reachable && data.signInAlert;
-  const turn = async (): Promise<void> => {
-    const { error } = await choose({ signInAlert: !isOn });
-    if (!error) toast('success', 'saved');
-  };
   return (
     <Section
       title={<FormattedMessage id="security.alerts.title" />}
       lead={<FormattedMessage id="security.alerts.lead" />}
-      state={<OnOff of="alerts" on={isOn} />}
+      state={<OnOff of="alerts" on={data.reachable && data.signInAlert} />}
       action={
-        data.reachable ? (
-          <Button busy={isLoading} onClick={() => void turn()}>
-            <FormattedMessage id={isOn ? 'security.alerts.turnOff' : 'security.alerts.turnOn'} />
-          </Button>
-        ) : (
-          <ButtonLink to={PERSONAL}>
-            <FormattedMessage id="security.alerts.addEmail" />
-          </ButtonLink>
-        )
+        <TextLink to={data.reachable ? PREFERENCES : PERSONAL}>
+          <FormattedMessage id={data.reachable ? 'security.alerts.change' : 'security.alerts.addEmail'} />
+        </TextLink>
       }
-    >
-      {isError ? (
-        <Notice tone="attention" role="alert">
-          <FormattedMessage id="security.alerts.failed" />
-        </Notice>
-      ) : null}
-    </Section>
+    />
   );
 }

@@ -132,13 +132,15 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
           <h3 className={css.rowTitle}>{name}</h3>
         ) : null}
         <p className={css.facts}>
-          {session.current ? null : (
-            <span>
+          <b>
+            {session.current ? (
+              <FormattedMessage id="security.sessions.now" />
+            ) : (
               <FormattedMessage id="security.sessions.seen" values={{ time: <RelativeTime key="time" at={session.lastSeenAt} now={asOf} /> }} />
-            </span>
-          )}
+            )}
+          </b>
           <span>
-            <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} />, country: intl.formatDisplayName(country, { type: 'region' }) }} />
+            <FormattedMessage id="security.sessions.since" values={{ date: <Time key="date" at={session.createdAt} zone={zone} show="date" />, time: <Time key="time" at={session.createdAt} zone={zone} />, code: country, country: intl.formatDisplayName(country, { type: 'region' }) }} />
           </span>
           {session.network === '' ? null : <Network of={session.network} />}
           {session.remembered ? (

@@ -56,7 +56,7 @@ function Table({ rows: list }: { rows: readonly SignIn[] }) {
   const groups = signInGroups(list, (at) => intl.formatDate(at, { dateStyle: 'short', timeZone: zone }));
   const rows = isWhole ? groups : groups.slice(0, FIRST);
   const columns: readonly Column<SignInGroup>[] = [
-    { id: 'at', header: <FormattedMessage id="security.history.when" values={{ country: intl.formatDisplayName(country, { type: 'region' }) }} />, cell: (group) => <When of={group} zone={zone} /> },
+    { id: 'at', header: <FormattedMessage id="security.history.when" values={{ code: country, country: intl.formatDisplayName(country, { type: 'region' }) }} />, cell: (group) => <When of={group} zone={zone} /> },
     { id: 'outcome', header: <FormattedMessage id="security.history.outcome" />, cell: ({ outcome }) => <Outcome of={outcome} /> },
     { id: 'way', header: <FormattedMessage id="security.history.way" />, cell: ({ way }) => <FormattedMessage id={WAYS[way]} /> },
     {

@@ -1,8 +1,8 @@
 /** The choice of country and language as a page of its own (spec §2), for links, and for readers without JavaScript. */
-import { languageTag, LOCALE_FACTS, LOCALES, localesOf, MARKETS, marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
+import { languageTag, LOCALE_FACTS, localesOf, marketSegment, type Country, type Market } from '@amberlane/contract/site';
 import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import { countryIconPath } from '@amberlane/contract/site/country-icon';
-import { definePage, FormattedMessage, marketHref, useIntl, usePageAddress, useMarket } from '@amberlane/core';
+import { definePage, FormattedMessage, useIntl, usePageAddress, useMarket } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
 import { choiceHref, pathBack } from './market-target.ts';
 import css from './locale-select.module.css';
@@ -38,19 +38,6 @@ function LocaleSelect() {
             }}
           />
         </p>
-        <nav aria-labelledby="other-languages" className={css.others}>
-          <p id="other-languages" className={css.othersName}>
-            <Icon of={icons.globe} />
-            <FormattedMessage id="locale-select.otherLanguages" />
-          </p>
-          <ul role="list" className={css.languages}>
-            {LOCALES.filter((locale) => locale !== here.locale).map((locale) => (
-              <li key={locale}>
-                <OtherLanguage locale={locale} />
-              </li>
-            ))}
-          </ul>
-        </nav>
         <div className={css.regions}>
           {REGIONS.map((region) => (
             <Region key={region.id} {...region} />
@@ -58,21 +45,6 @@ function LocaleSelect() {
         </div>
       </Wrap>
     </>
-  );
-}
-
-/** This page in another language, for those who read none of its words: of the same country where that has it. */
-function OtherLanguage({ locale }: { locale: Locale }) {
-  const { country } = useMarket();
-  const { path, search } = usePageAddress();
-  const having = MARKETS.filter((market) => market.locale === locale);
-  const market = having.find((other) => other.country === country) ?? having[0];
-  if (!market) return null;
-  const { tag, name } = LOCALE_FACTS[locale];
-  return (
-    <a href={marketHref(market, path + search)} hrefLang={tag} lang={tag} className={css.language}>
-      <bdi>{name}</bdi>
-    </a>
   );
 }
 

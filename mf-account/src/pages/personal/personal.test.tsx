@@ -162,7 +162,7 @@ describe('a sign-in address', () => {
 
   it('is changed by the password and the code that came to the new one', async () => {
     const { asked } = await personal({}, changed);
-    press('Change email');
+    fireEvent.click(card().getByRole('button', { name: 'Change email' }));
     fill(await card().findByLabelText('New email address'), 'serwaa@example.com');
     fill(card().getByLabelText('Your password'), 'Amberlane#2026');
     press('Send code');
@@ -177,7 +177,8 @@ describe('a sign-in address', () => {
   it('with a wrong password stays, and the field says so', async () => {
     const wrong = refusal(ERROR.VALIDATION, '', 400, [{ field: 'password', code: 'passwordWrong', message: 'This password is not correct.' }]);
     await personal({}, { [startContactChange.path]: () => wrong });
-    press('Add mobile number');
+    expect(card().getByText(/You can use your contact phone number/)).toHaveTextContent('23 123 4567');
+    fireEvent.click(card().getByRole('button', { name: 'Add mobile number' }));
     expect(await card().findByLabelText('New mobile number')).toHaveValue('231234567');
     expect(card().getByLabelText('New mobile number')).toHaveAccessibleDescription(/This is your contact phone number/);
     fill(card().getByLabelText('New mobile number'), '24 555 0199');
@@ -201,7 +202,7 @@ describe('a sign-in address', () => {
         }),
       },
     );
-    press('Change email');
+    fireEvent.click(card().getByRole('button', { name: 'Change email' }));
     fill(await card().findByLabelText('New email address'), 'serwaa@example.com');
     expect(card().queryByLabelText('Your password')).not.toBeInTheDocument();
     press('Send code');

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, useToast } from '@amberlane/core';
 import { updateCustomer } from '@amberlane/contract/call-index/accounts';
 import type { ChosenNotifications } from '@amberlane/contract/calls/notifications';
 import { LOCALE_FACTS, LOCALES } from '@amberlane/contract/site';
-import { Notice, RuledSection, TextLink } from '@amberlane/ui';
+import { Ltr, Notice, RuledSection, TextLink } from '@amberlane/ui';
 import { CheckboxField, ContractForm, FieldPair, FormActions, SelectField, SubmitButton, useContractForm, useLeaveWarning, type ContractFormState } from '@amberlane/ui/fields';
 import { basicDataApi } from '../../api/basic-data-api.ts';
 import { OVERVIEW, PERSONAL } from '../../account-layout/account-pages.ts';
@@ -59,13 +59,13 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
             <SelectField
               {...form.text('locale')}
               label={<FormattedMessage id="preferences.locale" />}
-              hint={<FormattedMessage id="preferences.locale.hint" values={{ site: linkTo(LOCALE_SELECT) }} />}
+              hint={<FormattedMessage id="preferences.locale.hint" values={{ site: siteLanguage }} />}
               choices={LOCALES.map((locale) => ({ value: locale, label: LOCALE_FACTS[locale].name }))}
             />
           </FieldPair>
         </RuledSection>
         <RuledSection title={<FormattedMessage id="preferences.letters" />}>
-          {chosen.reachable ? null : <NoAddress />}
+          {chosen.reachable && customer.email !== null ? <SentTo address={customer.email} /> : <NoAddress />}
           <div className={css.letters}>
             {EMAILS.map((email) => (
               <EmailChoice key={email} of={email} form={form} reachable={chosen.reachable} />
@@ -90,7 +90,7 @@ interface EmailChoiceProps {
   readonly reachable: boolean;
 }
 
-/** A kind of email with its box; how updates end for one parcel is said only to those who get them. */
+/** A kind of email with its box; those who get updates read how they end for one parcel, others where to look instead. */
 const EmailChoice = ({ of: email, form, reachable }: EmailChoiceProps) => (
   <div className={css.letter}>
     <CheckboxField
@@ -104,9 +104,9 @@ const EmailChoice = ({ of: email, form, reachable }: EmailChoiceProps) => (
       hint={
         <span className={css.explanation}>
           <FormattedMessage id={`preferences.${email}.hint`} />
-          {email === 'parcelNews' && form.values.parcelNews ? (
+          {email === 'parcelNews' ? (
             <span className={css.one}>
-              <FormattedMessage id="preferences.parcelNews.one" values={{ overview: linkTo(OVERVIEW) }} />
+              <FormattedMessage id={`preferences.parcelNews.${form.values.parcelNews ? 'one' : 'without'}`} values={{ overview: linkTo(OVERVIEW) }} />
             </span>
           ) : null}
         </span>
@@ -123,6 +123,20 @@ const linkTo = (to: string) =>
       </TextLink>
     );
   };
+
+/** On a line of its own below the hint. */
+const siteLanguage = (words: ReactNode) => (
+  <span key="site" className={css.one}>
+    <TextLink to={LOCALE_SELECT}>{words}</TextLink>
+  </span>
+);
+
+/** Where the emails go, with the way to change that. */
+const SentTo = ({ address }: { address: string }) => (
+  <p className={css.sentTo}>
+    <FormattedMessage id="preferences.sentTo" values={{ address: <Ltr key="address">{address}</Ltr>, change: linkTo(PERSONAL) }} />
+  </p>
+);
 
 const NoAddress = () => (
   <Notice>

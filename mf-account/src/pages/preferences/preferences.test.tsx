@@ -72,6 +72,12 @@ it('without a mail address no email can be chosen, and a link leads to adding on
   expect(screen.getByRole('link', { name: 'Add an email address' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
 });
 
+it('the address of the emails is told, with the way to change it', async () => {
+  await preferences();
+  expect(await screen.findByText('ama@example.com')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Change email' })).toHaveAttribute('href', '/gh-en/user-opt/personal');
+});
+
 it('the language is saved with the account, and the site is offered in it', async () => {
   const account = await preferences();
   fireEvent.change(await screen.findByLabelText('Language for our messages'), { target: { value: 'zh-CN' } });
@@ -96,7 +102,10 @@ it('the way to stop the updates of one parcel is told to those who get updates',
   await preferences();
   const way = () => screen.queryByText(/To stop them for one parcel/);
   const box = await news();
+  const without = () => screen.queryByText(/^If off, follow your parcels/);
   expect(way()).toBeNull();
+  expect(without()).toBeVisible();
   fireEvent.click(box);
   expect(way()).toBeVisible();
+  expect(without()).toBeNull();
 });

@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { endOtherSessions, endSession, querySecondFactor, querySessions, querySignIns } from '@amberlane/contract/calls/account-security';
 import { getCustomer } from '@amberlane/contract/calls/accounts';
-import { queryNotifications, updateNotifications } from '@amberlane/contract/calls/notifications';
+import { queryNotifications } from '@amberlane/contract/calls/notifications';
 import { answer, type AnswersByPath } from '@amberlane/testing/test-transport';
 import { AMA, accountOnSite } from '../../../testing/account-site.ts';
 import page from './page.tsx';
@@ -84,17 +84,12 @@ describe('the protection of the account', () => {
     expect(screen.getByText('Next: set a password.')).toBeVisible();
   });
 
-  it('lets sign-in alerts be turned off at a press, and says when that failed', async () => {
-    let isUp = false;
-    const { site } = await open({ [updateNotifications.path]: () => (isUp ? { signInAlert: false, parcelNews: false, reachable: true } : lost()) });
+  it('says whether sign-in alerts are on, and leads to the page that turns them on and off', async () => {
+    await open({});
     const alerts = within(await screen.findByRole('region', { name: 'Sign-in alerts' }));
-    await userEvent.click(alerts.getByRole('button', { name: 'Turn off alerts' }));
-    expect(await alerts.findByRole('alert')).toHaveTextContent('We couldn’t change your alerts. Please try again.');
-    isUp = true;
-    await userEvent.click(alerts.getByRole('button', { name: 'Turn off alerts' }));
-    expect(await alerts.findByRole('button', { name: 'Turn on alerts' })).toBeVisible();
-    expect(alerts.getByText('Off')).toBeVisible();
-    await waitFor(() => expect(site.getState().toasts).toMatchObject([{ kind: 'success' }]));
+    expect(alerts.getByText('On')).toBeVisible();
+    expect(alerts.getByRole('link', { name: 'Change in notifications' })).toHaveAttribute('href', '/gh-en/user-opt/personal/preferences');
+    expect(alerts.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it('leads to adding an email address where there is none to send alerts to', async () => {
@@ -111,6 +106,8 @@ describe('devices', () => {
     const devices = within(await screen.findByRole('region', { name: 'Signed-in devices' }));
     const [here] = await devices.findAllByRole('listitem');
     expect(here).toHaveTextContent('This device');
+    expect(here).toHaveTextContent('Active now');
+    expect(here).toHaveTextContent('(Ghana time)');
     expect(devices.getByRole('heading', { name: 'Other sessions: Chrome on Android' })).toBeVisible();
     expect(devices.getByText('3 sign-ins')).toBeVisible();
     await userEvent.click(devices.getByText('3 sign-ins'));
