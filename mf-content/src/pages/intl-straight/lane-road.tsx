@@ -53,10 +53,11 @@ export function LaneRoad({ section: { blocks } }: { section: ContentSection }) {
   );
 }
 
-/** The dotted line is the flight; the plane drifts on it. */
+/** The dotted line is the flight; the white plane stands out from the disc behind it. */
 function Flight() {
   return (
     <Picture width={260} height={150}>
+      <circle className={css.sky} cx={133} cy={-72} r={66} />
       <path className={css.way} d="M0-26C70-26 60-75 130-75s70-40 130-40" />
       <g className={css.plane}>
         <DrawingShapes of={drawings.plane} />

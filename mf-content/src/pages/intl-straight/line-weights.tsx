@@ -45,13 +45,13 @@ function useLineWeights(): { readonly stops: readonly number[]; readonly lines: 
 /** As many columns as stops. */
 const columnsOf = (stops: readonly number[]): CSSProperties => ({ '--stops': stops.length }) as CSSProperties;
 
-/** Both lines on one scale of weights, whose columns carry the kilograms that they stand for; below each name the same in words, for those who do not see it. */
+/** Both lines on one scale of weights, whose columns carry the kilograms that they stand for; below each name the same in words, for those who do not see it, and below the bars the goods that the line is meant for. */
 export function LineWeightScale() {
   const { stops, lines } = useLineWeights();
   const { isPriced } = useWeightBands();
   const kinds = (['usual', 'either', 'taken', 'confirmed'] as const).filter((kind) => lines.some(({ spans }) => spans.some((span) => span.kind === kind)));
   return (
-    <div className={css.scale} style={columnsOf(stops)}>
+    <div style={columnsOf(stops)}>
       <ul role="list" className={css.legend} aria-hidden="true">
         {kinds.map((kind) => (
           <li key={kind}>
@@ -100,5 +100,8 @@ const Line = ({ line: { id, page, cheaperKg, spans }, stops }: { line: LineWeigh
         <span key={span.kind} className={css[span.kind]} style={{ gridColumn: weightColumns(stops, span) }} />
       ))}
     </div>
+    <p className={css.text}>
+      <Say id={`intl-straight.scale.${id}.text`} />
+    </p>
   </li>
 );

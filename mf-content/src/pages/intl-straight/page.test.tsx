@@ -36,7 +36,8 @@ describe('overview of international shipping', () => {
     expect(scale.getByText('Small parcel costs less under 1 kg. From 2 kg, special line costs less and is faster.')).toBeInTheDocument();
     for (const text of ['Lower price under 1 kg', 'Accepted up to 30 kg', 'Lower price from 2 kg', 'Above 100 kg we confirm the price before you ship']) expect(scale.getByText(text)).toBeInTheDocument();
     for (const text of ['under 1', '1–⁠2', '2–⁠30', '30–⁠100', '100–⁠200', 'Lower price', 'Lower price depends on the weight']) expect(scale.getByText(text)).toBeInTheDocument();
-    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 1 kg', '1 to 2 kg', '2 kg and above']);
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line']);
+    expect(scale.getByText(/^For several pieces, up to 200.kg in total/)).toBeInTheDocument();
   });
 
   it('divides the weights by what each line is mostly used for where no price is known', async () => {
@@ -44,8 +45,19 @@ describe('overview of international shipping', () => {
     const scale = section('Choose by packed weight');
     expect(scale.getByText('Usually under 2 kg')).toBeInTheDocument();
     expect(scale.getByText('Usually 10 to 200 kg')).toBeInTheDocument();
-    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line', 'Under 2 kg', '2 to 10 kg', '10 kg and above']);
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line']);
     expect(scale.queryByText(/costs less|Lower price$/)).not.toBeInTheDocument();
+  });
+
+  it('prices a kilogram in the fact of its own service, and not in China', async () => {
+    await show();
+    const fact = (term: string) => screen.getAllByText(term).find(({ tagName }) => tagName === 'DT')?.parentElement;
+    expect(fact('Small parcel')).toHaveTextContent(/up to 30.kg1.kg to Accra: CNY\s80\.00/);
+    expect(fact('Special line')).toHaveTextContent(/up to 200.kg1.kg to Accra: CNY\s85\.00/);
+    cleanup();
+    await show({ country: 'CN', locale: 'en' });
+    expect(fact('Small parcel')).not.toHaveTextContent('CNY');
+    expect(screen.getByText('Minimum chargeable weight')).toBeInTheDocument();
   });
 
   it('compares both lines under their names', async () => {

@@ -15,7 +15,6 @@ import { serviceHead } from '../../head/service-head.ts';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { loadOwnTariff, useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
-import { toPriceFact } from '../../lane-prices/to-price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { Section } from '../../section/section.tsx';
@@ -24,7 +23,6 @@ import { Compared } from './compared.tsx';
 import { LaneRoad } from './lane-road.tsx';
 import { LineWeightScale } from './line-weights.tsx';
 import { SortingPicture } from './sorting-picture.tsx';
-import { Verdicts } from './verdicts.tsx';
 import { useWeightBands } from './weight-bands.ts';
 import { WeighedBox } from './weighed-box.tsx';
 
@@ -74,32 +72,32 @@ function ByWeight() {
   return (
     <Section id={weight.id} title={<Say id={weight.title} />} lead={isPriced ? <Say id="intl-straight.bands.finding" values={{ underKg, fromKg }} /> : null}>
       <LineWeightScale />
-      <Verdicts sections={weight.sections} />
     </Section>
   );
 }
 
-/** Where the prices to the reader's country are known, they stand in the place of the least weight. */
+/** Days and heaviest shipment of each service, with what the least weight costs where prices to the reader's country are known. */
 function Facts() {
   const { country } = useMarket();
   const small = useOwnTariff('smallParcel');
   const special = useOwnTariff('specialLine');
-  const third = small && country !== 'CN' ? priceFact(small, special) : told('least');
-  return <FactLedger facts={[told('small'), told('special'), third, useDutyFact('recipient')]} />;
+  const duty = useDutyFact('recipient');
+  const isPriced = small && special && country !== 'CN';
+  return <FactLedger facts={isPriced ? [pricedFact('small', small), pricedFact('special', special), duty] : [told('small'), told('special'), told('least'), duty]} />;
 }
 
-/** What a weight costs as a small parcel, and below it on the special line. */
-function priceFact(small: OwnTariff, special: OwnTariff | null): Fact {
-  const fact = toPriceFact({ kilograms: TOLD_KG, fen: freightAmount(small, TOLD_KG * GRAMS), where: <Say id="intl-straight.ledger.price.note" /> });
-  if (!special) return fact;
-  const fen = freightAmount(special, TOLD_KG * GRAMS);
+/** A service with its price as the last line of its note. */
+function pricedFact(service: 'small' | 'special', tariff: OwnTariff): Fact {
+  const fact = told(service);
+  const fen = freightAmount(tariff, TOLD_KG * GRAMS);
+  const price = <Money key="price" of={{ amount: fen, currency: 'CNY' }} />;
   return {
     ...fact,
     note: (
       <>
         {fact.note}
         <br />
-        <Say id="intl-straight.ledger.price.special" /> <Money of={{ amount: fen, currency: 'CNY' }} />
+        <Say id="intl-straight.ledger.price.note" values={{ kilograms: TOLD_KG, city: tariff.city, price }} />
         <AboutLocal before={'\u00a0· '} fen={fen} />
       </>
     ),

@@ -6,7 +6,7 @@ import css from './sorting-picture.module.css';
 const BELTS: DrawingParts = {
   box: [0, -152, 240, 152],
   shapes: [
-    ['ink', 'M-6-66h140a6 6 0 0 1 0 12H-6zM158-92h90v12h-90a6 6 0 0 1 0-12'],
+    ['ink', 'M6-66h128a6 6 0 0 1 0 12H6a6 6 0 0 1 0-12M158-92h76a6 6 0 0 1 0 12h-76a6 6 0 0 1 0-12'],
     ['white', 'M30-63a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm30-26a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0zm26 0a3 3 0 1 1-.1 0z'],
     ['burnt', 'M150-8h80v8h-8v-3h-26v3h-12v-3h-26v3h-8z'],
   ],
@@ -18,24 +18,26 @@ const SWITCH: DrawingParts = { box: [0, 0, 0, 0], shapes: [['teal', 'm130-66 34-
 /** Light and heavy parcels part ways: what the page is about, in one loop. Stands still where motion is reduced. */
 export function SortingPicture() {
   return (
-    <Picture width={240} height={152}>
-      <DrawingShapes of={LEGS} />
-      <g className={css.switch}>
-        <DrawingShapes of={SWITCH} />
-      </g>
-      <g className={css.heavyFirst}>
-        <DrawingShapes of={drawings.parcel} />
-      </g>
-      <g className={css.heavy}>
-        <DrawingShapes of={drawings.parcel} />
-      </g>
-      <DrawingShapes of={BELTS} />
-      <g className={css.light}>
-        <DrawingShapes of={drawings.parcel} />
-      </g>
-      <g className={css.lightNext}>
-        <DrawingShapes of={drawings.parcel} />
-      </g>
-    </Picture>
+    <div className={css.scene}>
+      <Picture width={240} height={152}>
+        <DrawingShapes of={LEGS} />
+        <g className={css.switch}>
+          <DrawingShapes of={SWITCH} />
+        </g>
+        <g className={css.heavyFirst}>
+          <DrawingShapes of={drawings.parcel} />
+        </g>
+        <g className={css.heavy}>
+          <DrawingShapes of={drawings.parcel} />
+        </g>
+        <DrawingShapes of={BELTS} />
+        <g className={css.light}>
+          <DrawingShapes of={drawings.parcel} />
+        </g>
+        <g className={css.lightNext}>
+          <DrawingShapes of={drawings.parcel} />
+        </g>
+      </Picture>
+    </div>
   );
 }
