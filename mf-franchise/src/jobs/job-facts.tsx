@@ -10,15 +10,15 @@ interface JobFactsProps {
   readonly place?: boolean;
 }
 
-/** The position in figures and words, on rules. */
+/** The position in figures and words, on rules: first until when one can apply. */
 export function JobFacts({ job, place = true }: JobFactsProps) {
   const { publishTime, closesAt, country } = job;
   const facts: readonly { readonly term: string; readonly value: ReactNode }[] = [
+    { term: 'job-facts.closes', value: closesAt === null ? <FormattedMessage id="recruit.openEnd" /> : <JobDay at={closesAt} country={country} /> },
     { term: 'recruit.type', value: <JobType {...job} /> },
     { term: 'job-facts.employment', value: <JobEmployment {...job} /> },
     ...(place ? [{ term: 'job-facts.place', value: <JobPlace {...job} /> }] : []),
     { term: 'job-facts.published', value: <JobDay at={publishTime} country={country} /> },
-    { term: 'job-facts.closes', value: closesAt === null ? <FormattedMessage id="recruit.openEnd" /> : <JobDay at={closesAt} country={country} /> },
   ];
   return (
     <div className={css.facts}>

@@ -5,8 +5,16 @@ import { jobAddress } from './jobs-filter.ts';
 import { JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
 import css from './job-row.module.css';
 
+interface JobRowProps {
+  readonly job: JobSummary;
+  /** Of its heading. */
+  readonly level?: 3 | 4;
+  /** All of the list are in one country, which its heading names. */
+  readonly isCountryNamed?: boolean;
+}
+
 /** A position in a list: all of the row leads to it. Name and field stand in a pair, place and contract too; then the deadline. */
-export function JobRow({ job, level = 3 }: { readonly job: JobSummary; /** Of its heading. */ readonly level?: 3 | 4 }) {
+export function JobRow({ job, level = 3, isCountryNamed = false }: JobRowProps) {
   const { id, name, type, employment, language } = job;
   const { locale } = useMarket();
   const Heading = `h${level}` as const;
@@ -29,7 +37,7 @@ export function JobRow({ job, level = 3 }: { readonly job: JobSummary; /** Of it
       </div>
       <p className={css.fact}>
         <span className={css.place}>
-          <JobPlace {...job} />
+          <JobPlace {...job} isCountryNamed={isCountryNamed} />
         </span>
         <span>
           <JobEmployment employment={employment} />

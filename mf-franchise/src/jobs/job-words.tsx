@@ -19,13 +19,19 @@ const EMPLOYMENT: Readonly<Record<EmploymentType, string>> = {
 };
 export const JobEmployment = ({ employment }: Pick<JobSummary, 'employment'>) => <FormattedMessage id={EMPLOYMENT[employment]} />;
 
-/** `Accra, Ghana`. */
-export function JobPlace({ site, country, language }: Pick<JobSummary, 'site' | 'country' | 'language'>) {
+interface JobPlaceProps extends Pick<JobSummary, 'site' | 'country' | 'language'> {
+  /** The country stands above already. */
+  readonly isCountryNamed?: boolean;
+}
+
+/** `Accra, Ghana`, or `Accra`. */
+export function JobPlace({ site, country, language, isCountryNamed = false }: JobPlaceProps) {
   const city = (
     <JobText key="site" language={language}>
       {site}
     </JobText>
   );
+  if (isCountryNamed) return city;
   return <FormattedMessage id="recruit.place" values={{ site: city, country: <FormattedMessage key="country" id={`shell.country.${country}`} /> }} />;
 }
 

@@ -33,7 +33,7 @@ export function OwnCountry() {
       </div>
       <ol role="list" className={css.list}>
         {data.list.map((job) => (
-          <JobRow key={job.id} job={job} />
+          <JobRow key={job.id} job={job} isCountryNamed />
         ))}
       </ol>
     </section>

@@ -34,7 +34,7 @@ describe('open positions', () => {
   it('shows name, field, employment, place and deadline of a position, and leads to it', async () => {
     await show();
     const row = within(screen.getByRole('region', { name: '23 open positions in other countries' })).getByRole('listitem');
-    expect(row).toHaveTextContent('Customer service agentCustomer serviceAccra, GhanaFull-timeApply by 30 Nov 2026');
+    expect(row).toHaveTextContent('Customer service agentCustomer serviceAccraFull-timeApply by 30 Nov 2026');
     expect(within(row).getByRole('link', { name: 'Customer service agent' })).toHaveAttribute('href', '/gh-en/business/recruit/accra-support');
   });
 
@@ -48,14 +48,14 @@ describe('open positions', () => {
     expect(screen.getByText('Apply online with your CV.')).toBeVisible();
   });
 
-  it('keeps five positions of other countries in view on phones, and folds the rest', async () => {
-    await show('', () => sampleJobs(Array.from({ length: 9 }, (_none, index) => sampleJob({ id: `accra-${index}` }))));
+  it('keeps the first positions of other countries in view on phones, and folds the rest from a country on', async () => {
+    await show('', () => sampleJobs((['KE', 'AE', 'UG'] as const).flatMap((country) => [0, 1, 2].map((index) => sampleJob({ id: `${country}-${index}`, country })))));
     const others = within(screen.getByRole('region', { name: '9 open positions in other countries' }));
-    const [inView, folded] = others.getAllByRole('list');
-    expect([inView, folded].map((list) => list?.children.length)).toEqual([5, 4]);
-    expect(folded?.parentElement?.parentElement?.previousElementSibling).toHaveTextContent('4 more positions');
-    // The country goes on below the fold.
-    expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Ghana']);
+    const lists = others.getAllByRole('list');
+    expect(lists.map((list) => list.children.length)).toEqual([3, 3, 3]);
+    const [, , folded] = lists;
+    expect(folded?.parentElement?.parentElement?.previousElementSibling).toHaveTextContent('3 more positions');
+    expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Kenya', 'UAE', 'Uganda']);
   });
 
   it('begins with the newest positions of the reader’s country, with the way to all of them', async () => {
@@ -74,7 +74,7 @@ describe('open positions', () => {
   it('lists positions of other countries by the names of the countries, and leads to the status of an application from the top', async () => {
     await show('', () => sampleJobs((['UG', 'AE', 'CN', 'KE', 'UG'] as const).map((country, index) => sampleJob({ id: `job-${index}`, country, site: `City ${index}` }))));
     const others = within(screen.getByRole('region', { name: '5 open positions in other countries' }));
-    expect(others.getAllByText(/^City/).map(({ textContent }) => textContent)).toEqual(['City 2, China', 'City 3, Kenya', 'City 1, UAE', 'City 0, Uganda', 'City 4, Uganda']);
+    expect(others.getAllByText(/^City/).map(({ textContent }) => textContent)).toEqual(['City 2', 'City 3', 'City 1', 'City 0', 'City 4']);
     expect(others.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['China', 'Kenya', 'UAE', 'Uganda']);
     expect(others.getAllByRole('heading', { level: 4 })).toHaveLength(5);
     const status = screen.getByRole('link', { name: 'Check application status' });

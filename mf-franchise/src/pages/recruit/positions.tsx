@@ -15,14 +15,14 @@ interface PositionsProps {
   readonly filter: JobsFilter;
 }
 
-/** On phones, of the positions that nobody has searched for. A few more are not worth a press. */
+/** On phones, of the positions that nobody has searched for, and the rest of the last one's country. A few more are not worth a press. */
 const IN_VIEW = 5;
 
 /** The positions of one page, with how many there are above them. Where nobody has searched, they stand by country as the list of countries does. */
 export function Positions({ jobs: found, total, filter }: PositionsProps) {
   const countries = useCountriesOwnFirst().map(({ code }) => code);
   const jobs = isFiltered(filter) ? found : [...found].sort((a, b) => countries.indexOf(a.country) - countries.indexOf(b.country));
-  const inView = isFiltered(filter) || jobs.length <= IN_VIEW + 2 ? jobs.length : IN_VIEW;
+  const inView = isFiltered(filter) ? jobs.length : countInView(jobs);
   const rest = jobs.slice(inView);
   const isByCountry = !isFiltered(filter);
   return (
@@ -43,7 +43,7 @@ export function Positions({ jobs: found, total, filter }: PositionsProps) {
           <FilterFold className={css.more}>
             <FormattedMessage id="recruit.list.more" values={{ count: rest.length }} />
           </FilterFold>
-          <List jobs={rest} isByCountry={isByCountry} after={jobs[inView - 1]?.country} />
+          <List jobs={rest} isByCountry={isByCountry} />
         </>
       )}
     </section>
@@ -53,22 +53,25 @@ export function Positions({ jobs: found, total, filter }: PositionsProps) {
 interface ListProps {
   readonly jobs: readonly JobSummary[];
   readonly isByCountry: boolean;
-  /** The country named last above the list. */
-  readonly after?: Country | undefined;
 }
 
-function List({ jobs, isByCountry, after }: ListProps) {
+/** How many of the positions by country are shown at first: no country is cut in two. */
+function countInView(jobs: readonly JobSummary[]): number {
+  const last = jobs[IN_VIEW - 1];
+  const count = last ? jobs.findLastIndex(({ country }) => country === last.country) + 1 : jobs.length;
+  return jobs.length <= count + 2 ? jobs.length : count;
+}
+
+function List({ jobs, isByCountry }: ListProps) {
   if (!isByCountry) return <Rows jobs={jobs} level={3} />;
   return (
     <div className={css.countries}>
       {byCountry(jobs).map(([country, ofCountry]) => (
         <div key={country} className={css.country}>
-          {country === after ? null : (
-            <h3 className={css.countryName}>
-              <FormattedMessage id={`shell.country.${country}`} />
-            </h3>
-          )}
-          <Rows jobs={ofCountry} level={4} />
+          <h3 className={css.countryName}>
+            <FormattedMessage id={`shell.country.${country}`} />
+          </h3>
+          <Rows jobs={ofCountry} level={4} isCountryNamed />
         </div>
       ))}
     </div>
@@ -80,10 +83,16 @@ function byCountry(jobs: readonly JobSummary[]): (readonly [Country, readonly Jo
   return [...new Set(jobs.map(({ country }) => country))].map((country) => [country, jobs.filter((job) => job.country === country)]);
 }
 
-const Rows = ({ jobs, level }: { readonly jobs: readonly JobSummary[]; readonly level: 3 | 4 }) => (
+interface RowsProps {
+  readonly jobs: readonly JobSummary[];
+  readonly level: 3 | 4;
+  readonly isCountryNamed?: boolean;
+}
+
+const Rows = ({ jobs, ...row }: RowsProps) => (
   <ol role="list" className={css.list}>
     {jobs.map((job) => (
-      <JobRow key={job.id} job={job} level={level} />
+      <JobRow key={job.id} job={job} {...row} />
     ))}
   </ol>
 );
