@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { Button, DOT, Steps } from '@amberlane/ui';
+import { Button, Steps } from '@amberlane/ui';
 import { fieldLabelId } from '../lead-form/contact-fields.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { PrivacyLine, Review } from './review.tsx';
@@ -24,10 +24,10 @@ export function ApplicationForm({ application }: { application: Application }) {
   return (
     <>
       {lead.arrived ? null : (
-        <div className={css.scripted}>
+        <div className={`${css.scripted} ${css.lane}`}>
           <Steps
             label={intl.formatMessage({ id: 'franchise-apply.steps' })}
-            position={<Position place={place} />}
+            position={<Position of={step} />}
             steps={STEPS.map((id, index) => {
               const state = index < place ? 'done' : index === place ? 'now' : 'todo';
               return { id, state, title: <StepName of={id} />, stateText: <FormattedMessage id="franchise-apply.step.state" values={{ state }} /> };
@@ -89,21 +89,10 @@ const StepName = ({ of }: { of: StepId }) => (
   </span>
 );
 
-/** `Step 1 of 5 · Next: Area`. */
-function Position({ place }: { place: number }) {
-  const next = STEPS[place + 1];
-  return (
-    <>
-      <FormattedMessage id="franchise-apply.position" values={{ step: place + 1, of: STEPS.length }} />
-      {next === undefined ? null : (
-        <>
-          {DOT}
-          <FormattedMessage id="franchise-apply.position.next" values={{ step: <FormattedMessage key="step" id={`franchise-apply.step.${next}`} /> }} />
-        </>
-      )}
-    </>
-  );
-}
+/** `Step 1 of 5: Your details`. */
+const Position = ({ of }: { of: StepId }) => (
+  <FormattedMessage id="franchise-apply.position" values={{ step: STEPS.indexOf(of) + 1, of: STEPS.length, name: <FormattedMessage key="name" id={`franchise-apply.step.${of}`} /> }} />
+);
 
 /** Without JavaScript the one button sends the whole form. */
 function SubmitWords({ isLast }: { isLast: boolean }) {

@@ -58,6 +58,7 @@ export function ExpertForm() {
         </>
       }
     >
+      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'contact-proficient.title' })}
@@ -71,7 +72,6 @@ export function ExpertForm() {
         <PersonFields text={text} needsNumber={needsNumber(values)} />
         <PrivacyLine />
       </LeadForm>
-      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
     </LeadColumns>
   );
 }

@@ -73,9 +73,7 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       }
     >
       {inSlot || lead.arrived ? null : (
-        <OfficePhone country={country} closed={(phone) => <FormattedMessage id="feedback-form.closed" values={{ phone }} />}>
-          {(phone) => <FormattedMessage id="feedback-form.urgent" values={{ phone }} />}
-        </OfficePhone>
+        <OfficePhone country={country}>{(phone) => <FormattedMessage id="feedback-form.urgent" values={{ phone }} />}</OfficePhone>
       )}
       <LeadForm
         lead={lead}

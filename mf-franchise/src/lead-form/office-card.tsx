@@ -13,16 +13,15 @@ function useOffice(country: Country) {
 
 interface OfficePhoneProps {
   readonly country: Country;
-  /** The sentence while the office is closed, after the line that says when it opens; the same sentence unless said. */
-  readonly closed?: (phone: ReactNode) => ReactNode;
+  /** While the office is open, or where nothing says whether it is. */
   readonly children: (phone: ReactNode) => ReactNode;
 }
 
 /** The first phone of an office in a sentence, with the hours and whether it is open, where {@link OfficeCard} is not in view beside it. */
-export function OfficePhone({ country, ...words }: OfficePhoneProps) {
+export function OfficePhone({ country, children }: OfficePhoneProps) {
   const office = useOffice(country);
   const [phone] = office?.phones ?? [];
-  return office && phone !== undefined ? <Call office={office} phone={<Phone key="phone" of={phone} />} {...words} /> : null;
+  return office && phone !== undefined ? <Call office={office} phone={<Phone key="phone" of={phone} />}>{children}</Call> : null;
 }
 
 interface CallProps extends Omit<OfficePhoneProps, 'country'> {
@@ -30,15 +29,15 @@ interface CallProps extends Omit<OfficePhoneProps, 'country'> {
   readonly phone: ReactNode;
 }
 
-function Call({ office, phone, closed, children }: CallProps) {
-  const opening = useOfficeOpening(office);
-  const isClosed = closed !== undefined && opening?.isOpen === false;
+function Call({ office, phone, children }: CallProps) {
+  const isClosed = useOfficeOpening(office)?.isOpen === false;
   return (
     <div className={css.call}>
-      {isClosed ? null : <p>{children(phone)}</p>}
-      <Opening of={office} />
-      {isClosed ? <p>{closed(phone)}</p> : null}
-      <p className={css.quiet}>{office.openTime}</p>
+      <p>{isClosed ? <FormattedMessage id="lead-form.office.phone" values={{ phone }} /> : children(phone)}</p>
+      <div className={css.callHours}>
+        <Opening of={office} />
+        <p className={css.quiet}>{office.openTime}</p>
+      </div>
     </div>
   );
 }
