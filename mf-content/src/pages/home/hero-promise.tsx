@@ -14,6 +14,7 @@ const KILOGRAMS = 1;
 export function HeroPromise() {
   const day = useSelector(selectAsOf);
   const tariff = useOwnTariff();
+  const days = transitDays('smallParcel', day);
   const { maxGoodsFen } = compensationRule(day);
   return (
     <dl className={css.promise}>
@@ -32,7 +33,8 @@ export function HeroPromise() {
           <FormattedMessage id="home.hero.door" />
         </dt>
         <dd className={css.value}>
-          <FormattedMessage id="home.services.days" values={{ ...transitDays('smallParcel', day) }} />
+          <FormattedMessage id="home.hero.doorDays" values={{ ...days }} />
+          <span className={css.second}> <FormattedMessage id="home.hero.doorUnit" values={{ ...days }} /></span>
         </dd>
       </div>
       <div className={css.fact}>
