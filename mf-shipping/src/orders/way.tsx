@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import type { OrderRow } from './order-calls.ts';
+import type { OrderDetail, OrderRow } from './order-calls.ts';
 
 /** The way of an order: `Guangzhou to Nairobi`; countries stand for cities that are not known, and of a draft without recipient there is none. */
-export function Way({ of: { acceptCity, acceptCountry, sendCity, sendCountry } }: { of: OrderRow }) {
+export function Way({ of: { acceptCity, acceptCountry, sendCity, sendCountry } }: { of: OrderRow | OrderDetail }) {
   const intl = useIntl();
   const place = (city: string, country: OrderRow['sendCountry']): string => city || (country ? (intl.formatDisplayName(country, { type: 'region' }) ?? country) : '');
   const to = place(acceptCity, acceptCountry);

@@ -11,13 +11,13 @@ export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, 
   const person = <bdi key="name" className={css.name}>{name}</bdi>;
   const to = name && place ? <FormattedMessage key="to" id="ship.to.person" values={{ name: person, place: <bdi key="place">{place}</bdi> }} /> : <bdi key="to">{name || place}</bdi>;
   const values = { day: intl.formatDate(at, { day: 'numeric', month: 'short' }), to };
-  const isRoute = kind === 'local' && place !== '' && cities.from !== '' && cities.to !== '';
+  const isRoute = place !== '' && cities.from !== '' && cities.to !== '';
   const route = { from: <bdi key="from">{cities.from}</bdi>, to: <bdi key="to">{cities.to}</bdi>, country: place, named: name ? 'yes' : 'no', name: person };
   return (
     <Notice>
       <div className={css.offer}>
         <p className={css.text}>
-          {isRoute ? <FormattedMessage id="ship.offer.local" values={{ ...values, ...route }} /> : name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}
+          {isRoute ? <FormattedMessage id="ship.offer.route" values={{ ...values, ...route }} /> : name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}
         </p>
         <ButtonLink small to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
           <FormattedMessage id="ship.offer.continue" />

@@ -12,7 +12,7 @@ export interface DraftParts {
   readonly first: AskedStep | null;
   readonly list: ReactNode;
   /** For the place of a part (`order.gap.weight`), of one of the steps or of any: what is to be done about it; null where nothing is. */
-  readonly gapAt: (part: string, place: { readonly isThere: boolean; readonly step?: AskedStep }) => ReactNode;
+  readonly gapAt: (part: string, step?: AskedStep) => ReactNode;
 }
 
 export function draftParts(order: OrderDetail, now: Date): DraftParts {
@@ -21,9 +21,9 @@ export function draftParts(order: OrderDetail, now: Date): DraftParts {
     count: gaps.length,
     first: gaps[0]?.step ?? null,
     list: <DraftGaps order={order} gaps={gaps} />,
-    gapAt: (part, { isThere, step }) => {
+    gapAt: (part, step) => {
       const gap = gaps.find((one) => one.part === part && (step === undefined || one.step === step));
-      return gap ? <MissingPart order={order} gap={gap} isThere={isThere} /> : null;
+      return gap ? <MissingPart order={order} gap={gap} /> : null;
     },
   };
 }

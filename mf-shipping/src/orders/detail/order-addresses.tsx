@@ -67,9 +67,9 @@ interface PartyProps {
 
 function Party({ order, draft, step, side, names, address, phones, email }: PartyProps) {
   const [name, ...others] = names.filter(Boolean);
-  const gapAt = (part: string, isThere: boolean): ReactNode => draft?.gapAt(part, { isThere, step }) ?? null;
-  const nameGap = gapAt('order.gap.name', name !== undefined);
-  const addressGap = gapAt('order.gap.address', address !== null);
+  const gapAt = (part: string): ReactNode => draft?.gapAt(part, step) ?? null;
+  const nameGap = gapAt('order.gap.name');
+  const addressGap = gapAt('order.gap.address');
   return (
     <div className={css.party}>
       <div className={css.sideHead}>
@@ -100,13 +100,13 @@ function Party({ order, draft, step, side, names, address, phones, email }: Part
             <Ltr>{phoneText(phone)}</Ltr>
           </span>
         ))}
-        {gapAt('order.gap.phone', phones.some(Boolean))}
+        {gapAt('order.gap.phone')}
         {email ? (
           <span>
             <Ltr>{email}</Ltr>
           </span>
         ) : null}
-        {gapAt('order.gap.email', email !== '')}
+        {gapAt('order.gap.email')}
       </address>
     </div>
   );

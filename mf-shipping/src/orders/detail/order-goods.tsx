@@ -19,7 +19,7 @@ interface Row extends Item {
 export function OrderGoods({ order, draft }: { order: OrderDetail; draft: DraftParts | null }) {
   const { form, total } = order;
   const rows = form.goods.map((item, index) => ({ ...item, index }));
-  const gap = draft?.gapAt('order.gap.goods', { isThere: rows.length > 0 }) ?? null;
+  const gap = draft?.gapAt('order.gap.goods') ?? null;
   // The sum of one item is its value.
   const columns = useColumns(form.currency, rows.length > 1 ? total : null);
   return (

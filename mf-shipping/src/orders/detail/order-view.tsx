@@ -6,6 +6,7 @@ import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
 import { trackPath } from '../order-paths.ts';
 import { OrderStatusMark } from '../order-status.tsx';
+import { Way } from '../way.tsx';
 import { DraftCalls } from './draft-calls.tsx';
 import { callsForMore } from './next-card.tsx';
 import { OrderActions } from './order-actions.tsx';
@@ -58,9 +59,8 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
         ) : null}
         <OrderProgress order={order} draft={draft} tracking={tracking} failed={isError} />
       </div>
-      {isDraft ? contents : null}
       <aside className={isDraft ? css.alone : css.side} aria-label={useIntl().formatMessage({ id: 'order.side' })}>
-        {/* A draft has neither documents nor a price: what is in it comes first, and its actions stand in the head. */}
+        {/* A draft has neither documents nor a price, and its actions stand in the head. */}
         {isDraft ? (
           addresses
         ) : (
@@ -72,7 +72,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
           </>
         )}
       </aside>
-      {isDraft ? null : contents}
+      {contents}
     </OneOrderPage>
   );
 }
@@ -84,16 +84,21 @@ function OrderName({ of: { waybillNo, orderNo, status, form } }: { of: OrderDeta
 }
 
 function Meta({ of: order }: { of: OrderDetail }) {
-  const { orderNo, form, orderTime, status } = order;
+  const { orderNo, form: { expressType }, orderTime, status } = order;
   return (
     <span className={css.meta}>
       <OrderStatusMark of={order} />
+      {status === 'DRAFT' ? (
+        <span>
+          <Way of={order} />
+        </span>
+      ) : null}
       <span>
         <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
-        {form.expressType ? (
+        {expressType ? (
           <>
             {DOT}
-            <FormattedMessage id={PRODUCT_NAME[form.expressType]} />
+            <FormattedMessage id={PRODUCT_NAME[expressType]} />
           </>
         ) : null}
       </span>

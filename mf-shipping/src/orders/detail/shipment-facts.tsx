@@ -37,7 +37,7 @@ const isEmpty = ({ value }: Fact): boolean => value === null || value === '';
 /** All that the customer said of the shipment, beside the goods and the addresses; what only we ask for is folded. */
 export function ShipmentFacts({ order, draft }: ShipmentFactsProps) {
   const withGap = (fact: Fact): Fact => {
-    const gap = draft?.gapAt(`order.gap.${fact.id}`, { isThere: !isEmpty(fact) });
+    const gap = draft?.gapAt(`order.gap.${fact.id}`);
     return gap ? { ...fact, isMore: false, value: isEmpty(fact) ? gap : <>{fact.value}{gap}</> } : fact;
   };
   const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].map(withGap).filter((fact) => !isEmpty(fact));

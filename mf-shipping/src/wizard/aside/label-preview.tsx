@@ -6,7 +6,7 @@ import { PRODUCT_NAMES } from '../product-names.ts';
 import type { AddressEntry, WizardValues } from '../values.ts';
 import css from './label-preview.module.css';
 
-const UNKNOWN = '?';
+const UNKNOWN = '–';
 const ARROW = '→';
 
 /** The label as far as it is filled in; what is still to come is dotted. */

@@ -32,7 +32,6 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         <SelectField
           {...form.text('receiverAddress.countryCode')}
           label={<FormattedMessage id="ship.to" />}
-          hint={wizard.kind === 'local' ? <FormattedMessage id="ship.to.hint" /> : undefined}
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
         />
