@@ -57,7 +57,7 @@ export default defineRemote({
       query: ['q', 'country', 'with', 'on'],
       offline: true,
       messages: ['points', 'points-map', 'point'],
-      budgetKb: 29.5,
+      budgetKb: 29.7,
     },
     {
       path: 'location-map/:code',
@@ -65,7 +65,7 @@ export default defineRemote({
       title: 'point.title',
       offline: true,
       messages: ['points', 'point'],
-      budgetKb: 22.9,
+      budgetKb: 23.1,
     },
     {
       path: 'quote',
