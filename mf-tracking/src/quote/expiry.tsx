@@ -27,7 +27,7 @@ export function Expiry({ quote, isBusy, onRenew }: ExpiryProps) {
           <Ltr figures>{quoteNumber(quote)}</Ltr>
         </b>
       </p>
-      <p className={css.meta}>
+      <p className={css.valid}>
         <FormattedMessage id="quote.result.valid" values={{ day: <Time key="day" at={validUntil} zone={zone} show="day" />, time: <Time key="time" at={validUntil} zone={zone} />, country: <FormattedMessage key="country" id={`quote.country.${country}`} /> }} /> {left ? <Countdown seconds={left} /> : null}
       </p>
       <div role="status" className={css.over}>

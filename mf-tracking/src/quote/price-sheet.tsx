@@ -6,7 +6,7 @@ import { Icon, icons, Money, Notice, Time } from '@amberlane/ui';
 import { ShortDate } from '../clock/short-date.tsx';
 import { AboutMoney } from '../money/about-money.tsx';
 import { Expiry } from './expiry.tsx';
-import { isFreightOnly, ownTotal } from './own-total.ts';
+import { ownTotal } from './own-total.ts';
 import { DUTY_ID } from './duty-card.tsx';
 import { PriceLines } from './price-lines.tsx';
 import { RuleDay } from './rule-day.tsx';
@@ -75,14 +75,12 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
             </span>
           </p>
         ) : null}
-        {isFreightOnly(quote) ? null : (
-          <p className={css.pay}>
-            <span>
-              <FormattedMessage id="quote.result.sum" />
-            </span>
-            <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
-          </p>
-        )}
+        <p className={css.pay}>
+          <span>
+            <FormattedMessage id="quote.result.sum" />
+          </span>
+          <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+        </p>
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}
       </div>

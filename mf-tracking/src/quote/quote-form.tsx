@@ -71,7 +71,13 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
           </LowestPrices>
         </div>
       ) : null}
-      <div>
+      <div role="group" aria-labelledby={`${formId}-options`} aria-describedby={`${formId}-options-text`}>
+        <p id={`${formId}-options`} className={css.optionsTitle}>
+          <FormattedMessage id="quote.form.options" />
+        </p>
+        <p id={`${formId}-options-text`} className={css.optionsText}>
+          <FormattedMessage id="quote.form.optionsText" />
+        </p>
         <BatteryFields {...part} />
         <SizeFields {...part} />
         <GoodsFields {...part} />

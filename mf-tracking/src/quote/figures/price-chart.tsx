@@ -53,7 +53,7 @@ interface ChartsProps {
 const FRAMES: readonly { readonly name: 'desk' | 'phone'; readonly frame: PlotFrame }[] = [{ name: 'desk', frame: DESK }, { name: 'phone', frame: PHONE }];
 
 function Charts({ own, other, exactGrams, chargedGrams }: ChartsProps) {
-  const finding = findingText(useIntl(), priceFinding(own, other, exactGrams));
+  const finding = findingText(useIntl(), own.product, priceFinding(own, other, exactGrams));
   return (
     <>
       <p className={css.finding}>{finding}</p>
@@ -67,7 +67,8 @@ function Charts({ own, other, exactGrams, chargedGrams }: ChartsProps) {
   );
 }
 
-function findingText(intl: IntlShape, finding: PriceFinding): string {
+/** `own`: the service whose price is shown. */
+function findingText(intl: IntlShape, own: PricedProduct, finding: PriceFinding): string {
   const nameOf = (product: PricedProduct): string => intl.formatMessage({ id: `quote-figures.product.${product}` });
   switch (finding.kind) {
     case 'otherNow':
@@ -77,9 +78,9 @@ function findingText(intl: IntlShape, finding: PriceFinding): string {
     case 'fallsNext':
       return intl.formatMessage(
         { id: 'quote-figures.price.fallsNext' },
-        { weight: shortWeight(intl, finding.fromGrams), price: yuan(intl, finding.fenPerKg), before: yuan(intl, finding.beforeFenPerKg) },
+        { product: nameOf(own), weight: shortWeight(intl, finding.fromGrams), price: yuan(intl, finding.fenPerKg), before: yuan(intl, finding.beforeFenPerKg) },
       );
     case 'lowest':
-      return intl.formatMessage({ id: 'quote-figures.price.lowest' }, { price: yuan(intl, finding.fenPerKg) });
+      return intl.formatMessage({ id: 'quote-figures.price.lowest' }, { product: nameOf(own), price: yuan(intl, finding.fenPerKg) });
   }
 }
