@@ -21,7 +21,7 @@ describe('results', () => {
     await show('track?numbers=NG407183529669');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov, 16:31$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'View recipient and delivery details', 'If something is wrong', 'Save or share']);
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Save or share', 'Tracking history', 'View recipient and delivery details', 'If something is wrong']);
     expect(screen.getByText('Signed for by the recipient in Lagos')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent.match(/delivered/gi)).toHaveLength(1);
   });

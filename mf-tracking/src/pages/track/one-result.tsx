@@ -51,13 +51,9 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
       <StatusHead {...{ ask, ways, heading, waybill, asOf }} proofId={PROOF_ID} />
       <Wrap className={isDelivered ? `${css.page} ${css.delivered}` : css.page}>
         {children ? <div className={css.failure}>{children}</div> : null}
-        {/* Of a delivered parcel the history comes first, then the proof of delivery. */}
-        {isDelivered ? null : (
-          <>
-            {next}
-            {options}
-          </>
-        )}
+        {/* Of a delivered parcel the history comes before the proof of delivery and what may be wrong. */}
+        {isDelivered ? null : next}
+        {options}
         <section className={css.history} aria-labelledby="track-history">
           <h2 id="track-history" className={css.title}>
             <FormattedMessage id="track.history.title" />
@@ -74,7 +70,6 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           </>
         ) : null}
         <div className={css.side}>
-          {isDelivered ? options : null}
           <div className={css.map}>
             <Journey
               waybill={waybill}

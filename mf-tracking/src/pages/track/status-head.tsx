@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
-import { Icon, icons, StatusMark, TextLink, Wrap } from '@amberlane/ui';
+import { Breadcrumb, Icon, icons, StatusMark, TextLink, Wrap } from '@amberlane/ui';
 import { PlaceTime } from '../../clock/place-time.tsx';
 import { dueOf, type Due } from './due.ts';
 import { DueNotes, DueText } from './due-text.tsx';
@@ -26,6 +26,7 @@ interface StatusHeadProps extends Pick<AnsweredProps, 'ask' | 'ways' | 'heading'
 
 /** Status, day and newest event of one parcel, before anything else; the form is one line above them. */
 export function StatusHead({ ask, ways, heading, waybill, asOf, proofId }: StatusHeadProps) {
+  const intl = useIntl();
   const group = groupOfWaybill(waybill);
   const due = dueOf(waybill);
   // Who waits for customs reads first what customs want.
@@ -33,9 +34,12 @@ export function StatusHead({ ask, ways, heading, waybill, asOf, proofId }: Statu
   return (
     <div className={css.band}>
       <Wrap className={css.inner}>
-        <QueryFold ask={ask} ways={ways} />
+        <div className={css.asked}>
+          <Breadcrumb label={intl.formatMessage({ id: 'track.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="track.home" /> }]} here={<FormattedMessage id="track.title" />} />
+          <QueryFold ask={ask} ways={ways} />
+        </div>
         <div className={css.state}>
-          {/* Part of the heading, which names the time of it. */}
+          {/* The heading says it, with the time of it. */}
           {due?.kind === 'delivered' ? null : (
             <p>
               <StatusMark status={GROUP_STATUS[group]}>
@@ -83,8 +87,8 @@ function Title({ waybill: { events }, due }: { waybill: TrackedWaybill; due: Due
     const { at, zone } = due;
     const values = {
       state: (words: ReactNode) => (
-        <span key="state" className={css.pill}>
-          <StatusMark status="delivered">{words}</StatusMark>
+        <span key="state" className={css.done}>
+          {words}
         </span>
       ),
       day: <PlaceTime key="day" at={at} zone={zone} show="day" />,
