@@ -5,14 +5,21 @@ import type { Opening } from './opening.ts';
 import { weekdayIn } from './weekday.ts';
 import css from './opening-line.module.css';
 
+interface OpeningLineProps {
+  readonly point: Pick<ListedPoint, 'timeZone' | 'closedForGood'>;
+  readonly opening: Opening;
+  /** When it opens is said elsewhere on the page. */
+  readonly isTimeSaid?: boolean;
+}
+
 /** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
-export function OpeningLine({ point, opening }: { point: Pick<ListedPoint, 'timeZone' | 'closedForGood'>; opening: Opening }) {
+export function OpeningLine({ point, opening, isTimeSaid = false }: OpeningLineProps) {
   const state = stateOf(point.closedForGood, opening);
   return (
     <p className={`${css.line} ${css[state]}`}>
       <Icon of={MARKS[state]} />
       <span>
-        <OpeningText closedForGood={point.closedForGood} opening={opening} zone={point.timeZone} />
+        {isTimeSaid ? <FormattedMessage id="points.closed" /> : <OpeningText closedForGood={point.closedForGood} opening={opening} zone={point.timeZone} />}
       </span>
     </p>
   );

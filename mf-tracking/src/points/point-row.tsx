@@ -26,10 +26,12 @@ interface PointRowProps {
   readonly said?: ListedPoint['services'];
   /** Its week is said elsewhere on the page. */
   readonly isWeekSaid?: boolean;
+  /** It is closed, and when it opens is said elsewhere on the page. */
+  readonly isOpeningSaid?: boolean;
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false }: PointRowProps) {
+export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false, isOpeningSaid = false }: PointRowProps) {
   const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
   // A point that never closes, or never opens again, says so in its state.
   const hasWeek = opening.changesAt !== null && !isWeekSaid;
@@ -57,7 +59,7 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
         )}
       </div>
       <div className={css.state}>
-        <OpeningLine point={point} opening={opening} />
+        <OpeningLine point={point} opening={opening} isTimeSaid={isOpeningSaid} />
         {hasWeek ? (
           <p className={css.week}>
             <HoursLine hours={hours} />

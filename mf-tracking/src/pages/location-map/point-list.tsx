@@ -6,10 +6,12 @@ import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
 import { commonServices, usualWeek, type PointGroup } from '../../points/choose-points.ts';
 import { HoursLine } from '../../points/hours-line.tsx';
 import type { Opening } from '../../points/opening.ts';
-import { pointsAddress, type PointFilter } from '../../points/point-filter.ts';
+import { pointsAddress, withTrait, type PointFilter } from '../../points/point-filter.ts';
 import { PointRow } from '../../points/point-row.tsx';
 import { ServiceName } from '../../points/service-name.tsx';
+import { sharesOpening, usualOpening, type UsualOpening } from '../../points/usual-opening.ts';
 import { haveSameWeek } from '../../points/week-hours.ts';
+import { weekdayIn } from '../../points/weekday.ts';
 import css from './point-list.module.css';
 
 interface PointListProps {
@@ -38,6 +40,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
   const said = points.length > 1 ? commonServices(points) : [];
   const week = usualWeek(points);
+  const usual = usualOpening(points, openingOf);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -54,7 +57,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null && haveSameWeek(point.hours, week)} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null && haveSameWeek(point.hours, week)} isOpeningSaid={!point.closedForGood && sharesOpening(openingOf(point), usual?.changesAt)} />
           </div>
         </li>
       ))}
@@ -62,7 +65,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
   return (
     <>
-      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} />
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} usual={usual} />
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
@@ -78,8 +81,15 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
 }
 
+interface SumProps extends Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> {
+  readonly said: ListedPoint['services'];
+  readonly week: ListedPoint['hours'] | null;
+  readonly usual: UsualOpening | null;
+}
+
 /** How many there are, what all of them do, when most are open, and what the list leaves out. */
-function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> & { said: ListedPoint['services']; week: ListedPoint['hours'] | null }) {
+function Sum({ list, filter, groups, isNear, said, week, usual }: SumProps) {
+  const { country } = filter;
   const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
   const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
@@ -96,6 +106,7 @@ function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<Poi
           <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="clock" /> }} />
         </span>
       </p>
+      {usual ? <Usual usual={usual} filter={filter} /> : null}
       {said.length === 0 ? null : (
         <p className={css.sum}>
           <span>
@@ -121,6 +132,24 @@ function Sum({ list, filter: { country }, groups, isNear, said, week }: Pick<Poi
         </Notice>
       ) : null}
     </>
+  );
+}
+
+/** The state that most points share, and the way to those that are open. */
+function Usual({ usual: { changesAt, changesOn, zone, isAll, open }, filter }: { usual: UsualOpening; filter: PointFilter }) {
+  const market = useMarket();
+  const day = <FormattedMessage key="day" id="point.hours.day" values={{ day: weekdayIn(zone, changesAt) }} />;
+  return (
+    <p className={css.sum}>
+      <span>
+        <FormattedMessage id="points.usualClosed" values={{ which: isAll ? 'all' : 'most', on: changesOn, day, time: <Time key="time" at={changesAt} zone={zone} show="clock" /> }} />
+      </span>
+      {open === 0 ? null : (
+        <TextLink to={pointsAddress(withTrait(filter, 'open'), market)}>
+          <FormattedMessage id="points.openNow" values={{ count: open }} />
+        </TextLink>
+      )}
+    </p>
   );
 }
 
@@ -151,7 +180,9 @@ function Folded({ group: { heading, points }, rowsOf }: { group: PointGroup; row
   return (
     <>
       {rowsOf(points.slice(0, FIRST))}
-      <DisclosureRow summary={<FormattedMessage id="points.more" values={{ count: points.length - FIRST, place: <bdi key="place">{heading.city ?? heading.name}</bdi> }} />}>{rowsOf(points.slice(FIRST))}</DisclosureRow>
+      <div className={css.rest}>
+        <DisclosureRow summary={<FormattedMessage id="points.more" values={{ count: points.length - FIRST, place: <bdi key="place">{heading.city ?? heading.name}</bdi> }} />}>{rowsOf(points.slice(FIRST))}</DisclosureRow>
+      </div>
     </>
   );
 }

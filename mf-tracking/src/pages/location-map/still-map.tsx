@@ -25,8 +25,12 @@ export function StillMap({ list, points, window }: StillMapProps) {
   return (
     <svg viewBox={`0 0 ${STILL_SIZE} ${STILL_SIZE}`} className={css.map} role="img" aria-label={intl.formatMessage({ id: 'points-map.label' })}>
       {land === undefined ? null : <path className={css.land} d={land} />}
+      {/* Below all marks: no halo of a name covers a part of one. */}
       {marks.map((mark, index) => (
-        <Mark key={`${mark.x} ${mark.y}`} x={mark.x} y={mark.y} text={numbersText(mark.spots)} name={names[index]} />
+        <Name key={`${mark.x} ${mark.y}`} x={mark.x} y={mark.y} text={numbersText(mark.spots)} name={names[index]} />
+      ))}
+      {marks.map((mark) => (
+        <Mark key={`${mark.x} ${mark.y}`} x={mark.x} y={mark.y} text={numbersText(mark.spots)} />
       ))}
     </svg>
   );
@@ -35,19 +39,32 @@ export function StillMap({ list, points, window }: StillMapProps) {
 const HEIGHT = 28;
 const LETTER = 8;
 
-function Mark({ x, y, text, name }: { x: number; y: number; text: string; name: MarkName | undefined }) {
-  const width = Math.max(HEIGHT, text.length * LETTER + HEIGHT / 2);
+interface MarkProps {
+  readonly x: number;
+  readonly y: number;
+  /** Numbers of its points. */
+  readonly text: string;
+}
+
+const widthOf = (text: string): number => Math.max(HEIGHT, text.length * LETTER + HEIGHT / 2);
+
+function Name({ x, y, text, name }: MarkProps & { name: MarkName | undefined }) {
+  if (!name || name.text === '') return null;
+  return (
+    <text className={css.name} {...placeOf(name.side, x, y, widthOf(text) / 2 + GAP)} dominantBaseline="central">
+      {name.text}
+    </text>
+  );
+}
+
+function Mark({ x, y, text }: MarkProps) {
+  const width = widthOf(text);
   return (
     <g>
       <rect className={css.mark} x={x - width / 2} y={y - HEIGHT / 2} width={width} height={HEIGHT} rx={HEIGHT / 2} />
       <text className={css.count} x={x} y={y} textAnchor="middle" dominantBaseline="central">
         {text}
       </text>
-      {name && name.text !== '' ? (
-        <text className={css.name} {...placeOf(name.side, x, y, width / 2 + GAP)} dominantBaseline="central">
-          {name.text}
-        </text>
-      ) : null}
     </g>
   );
 }
