@@ -2,7 +2,7 @@
 import { useMemo, type ReactNode } from 'react';
 import { followRule } from '@amberlane/contract/domain';
 import type { TrackedWaybill, TrackReply } from '@amberlane/contract/calls/tracking';
-import { FormattedMessage, useIntl, useSelector } from '@amberlane/core';
+import { FormattedMessage, useIntl, useRoutes, useSelector, type SessionState } from '@amberlane/core';
 import { ButtonLink, CallFailed, EmptyState, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
 import { trackingApi } from '../api/tracking-api.ts';
 import { trackPath } from '../query/track-query.ts';
@@ -54,10 +54,26 @@ function AnyParcel({ sent, fault }: Pick<FollowAddress, 'sent' | 'fault'>) {
         ) : (
           <StartForm waybillNos={NONE} asOf={asOf} />
         )}
+        <OwnFollows />
       </section>
       <WhatComes asOf={sent ? asOf : undefined} />
     </>
   );
+}
+
+const OVERVIEW_PATH = 'user-opt/overview';
+
+/** The way of a customer to the parcels that are followed already. */
+function OwnFollows() {
+  const isCustomer = useSelector(({ session }: { session: SessionState }) => session.nickName !== null);
+  const routes = useRoutes();
+  return isCustomer && routes.has(OVERVIEW_PATH) ? (
+    <p>
+      <TextLink kind="more" to={OVERVIEW_PATH}>
+        <FormattedMessage id="track-follow.own" />
+      </TextLink>
+    </p>
+  ) : null;
 }
 
 const NONE: readonly string[] = [];

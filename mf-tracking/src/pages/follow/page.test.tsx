@@ -53,7 +53,7 @@ describe('asking for news', () => {
     expect(Object.fromEntries(new FormData(form ?? undefined))).toEqual({ waybillNos: WAYBILL, returnTo: `/gh-en/track/follow?waybill=${WAYBILL}`, homepage: '', email: '' });
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('dir', 'ltr');
-    expect(screen.getByText(/delete it 14 days after the shipment is complete, or 14 days after you unsubscribe/)).toBeInTheDocument();
+    expect(screen.getByText(/delete it 14 days after the shipment is complete or after you unsubscribe/)).toBeInTheDocument();
     expect(screen.getByText(/No account needed/)).toBeInTheDocument();
   });
 
