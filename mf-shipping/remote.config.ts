@@ -137,7 +137,7 @@ export default defineRemote({
       budgetKb: 40,
     },
   ],
-  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-tasks', 'order-status'], order: 10, budgetKb: 16 }],
+  slots: [{ slot: 'account-overview', module: 'account-overview', messages: ['shipping-overview', 'order-tasks', 'order-status'], order: 10, budgetKb: 16.4 }],
   menu: [
     { place: 'header/action', order: 10, to: 'express/order-entry', title: 'shipping-menu.shipNow', icon: 'parcel' },
     { place: 'header/ship', order: 10, to: 'express/order-entry', title: 'shipping-menu.create', text: 'shipping-menu.createText', icon: 'parcel' },

@@ -9,5 +9,5 @@ export function Way({ of: { acceptCity, acceptCountry, sendCity, sendCountry } }
   const from = place(sendCity, sendCountry);
   if (to === '') return null;
   if (from === '') return <bdi>{to}</bdi>;
-  return <FormattedMessage id="my-order.way" values={{ from: <bdi key="from">{from}</bdi>, to: <bdi key="to">{to}</bdi> }} />;
+  return <FormattedMessage id="order-status.way" values={{ from: <bdi key="from">{from}</bdi>, to: <bdi key="to">{to}</bdi> }} />;
 }
