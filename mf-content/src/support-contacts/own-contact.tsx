@@ -9,9 +9,9 @@ import { OpeningNote } from './opening-note.tsx';
 import { useContacts } from './use-contacts.ts';
 import css from './contacts.module.css';
 
-/** Days within which feedback has its answer: those of the most urgent topic and of the least. */
-const ANSWER_DAYS = Object.values(RULES.feedback.answerDays);
-const ANSWERED = { least: Math.min(...ANSWER_DAYS), most: Math.max(...ANSWER_DAYS) };
+/** Days within which a message has its answer: about a late parcel or its delivery, about damage or loss, and at most. */
+const { LATE, DELIVERY, DAMAGED, LOST } = RULES.feedback.answerDays;
+const ANSWERED = { late: Math.max(LATE, DELIVERY), damaged: Math.max(DAMAGED, LOST), most: Math.max(...Object.values(RULES.feedback.answerDays)) };
 
 interface OwnContactProps {
   /** Where the form is: a fragment of the same page, or the path of another. */
@@ -47,15 +47,6 @@ export function OwnContact({ form, more }: OwnContactProps) {
         </div>
         <ContactFacts contact={contact} stated />
         <div className={css.writing}>
-          <p className={css.note}>
-            <FormattedMessage id="desks.chatHours" />
-            {elsewhere ? (
-              <>
-                {' '}
-                <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
-              </>
-            ) : null}
-          </p>
           <div className={css.actions}>
             {elsewhere ? write : null}
             <ButtonLink kind={elsewhere ? 'plain' : 'primary'} href={chatAddress(country)}>
@@ -63,6 +54,14 @@ export function OwnContact({ form, more }: OwnContactProps) {
             </ButtonLink>
             {elsewhere ? null : write}
           </div>
+          {elsewhere ? (
+            <p className={css.answers}>
+              <FormattedMessage id="desks.writeAnswer" values={ANSWERED} />
+            </p>
+          ) : null}
+          <p className={css.note}>
+            <FormattedMessage id="desks.chatHours" />
+          </p>
         </div>
         <div className={css.further}>{more}</div>
       </div>

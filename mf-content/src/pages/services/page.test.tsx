@@ -25,9 +25,9 @@ describe('comparison of all services', () => {
     expect(needs.map((link) => link.getAttribute('href'))).toEqual([
       '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express',
     ]);
-    expect(needs.map(({ textContent }) => textContent)[0]).toBe('Single online orders from ChinaSmall parcel');
-    expect(needs[2]).toHaveTextContent(/Shipping to the warehouse\s?Delivery from the warehouse$/);
-    expect(needs[3]).toHaveTextContent(/Local delivery$/);
+    expect(needs.map(({ textContent }) => textContent)[0]).toMatch(/^Single online orders from ChinaSmall parcel5–⁠10 working days · 1\u00a0kg from CNY\s65\.00$/);
+    expect(needs[2]).toHaveTextContent(/Shipping to the warehouse\s?Delivery from the warehouse2–⁠5 working days from the warehouse$/);
+    expect(needs[3]).toHaveTextContent(/Local delivery1–⁠3 working days · 1.kg from CNY/);
   });
 
   it('compares what is a service, and leads to the pages about each group beside its name', async () => {
@@ -62,10 +62,11 @@ describe('comparison of all services', () => {
   it('says from which weight the special line is cheaper, by the rates of the reader’s country', async () => {
     const cheaper = { ...rate, firstAmount: 5_500, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
     await show('GH', (call) => (call.path === queryRate.path && call.request['product'] === 'specialLine' ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [cheaper] } : answer(call)));
-    expect(screen.getByText(/faster, and cheaper than small parcel from \d+.kg/)).toBeInTheDocument();
+    expect(screen.getByText(/cheaper than small parcel from \d+.kg$/)).toBeInTheDocument();
     cleanup();
     await show('GH', contactsAnswer);
-    expect(screen.getByText('Heavier parcels and cartons from China')).toBeInTheDocument();
+    expect(screen.queryByText(/cheaper than small parcel/)).not.toBeInTheDocument();
+    expect(screen.getByText('Heavier goods or several pieces from China')).toBeInTheDocument();
   });
 
   it('leads to the quote where nothing fills the box of the calculator', async () => {

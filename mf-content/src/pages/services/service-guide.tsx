@@ -1,41 +1,45 @@
+import type { ReactNode } from 'react';
+import { freightAmount, transitDays, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, Link, Slot, useMarket, useSelector } from '@amberlane/core';
-import { Icon, icons } from '@amberlane/ui';
+import { Icon, icons, Money } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { linePriceBands } from '../../lane-prices/line-price-bands.ts';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { keyOf, type NeighbourPage } from '../../related-pages/related-page-list.ts';
+import { storedDays } from '../../warehouse/stored-days.ts';
 import css from './service-guide.module.css';
+
+const GRAMS = 1000;
+/** Weight whose price stands below a need, kilograms. */
+const PRICED_KG = 1;
 
 interface Need {
   readonly id: 'small' | 'line' | 'stock' | 'local';
   readonly page: NeighbourPage;
   /** Services that the page brings together, as the table below names them. */
   readonly parts?: readonly NeighbourPage[];
+  /** What the days and the price of the need are those of; absent: goods wait in the warehouse, and an offer names the price. */
+  readonly product?: PricedProduct;
 }
 
 const NEEDS: readonly Need[] = [
-  { id: 'small', page: 'product/intl-straight-small' },
-  { id: 'line', page: 'product/intl-straight-special' },
+  { id: 'small', page: 'product/intl-straight-small', product: 'smallParcel' },
+  { id: 'line', page: 'product/intl-straight-special', product: 'specialLine' },
   { id: 'stock', page: 'product/warehouse', parts: ['product/warehouse-head', 'product/warehouse-delivery'] },
-  { id: 'local', page: 'product/express' },
+  { id: 'local', page: 'product/express', product: 'localDelivery' },
 ];
 
-/** Four needs, each with the service for it, and the price of a parcel as it is typed. Days and prices stand in the table below. */
+/** Four needs, each with the service for it, and the price of a parcel as it is typed. Each has its days and its price for one kilogram; the table below has the rest. */
 export function ServiceGuide() {
-  const day = useSelector(selectAsOf);
-  const isChina = useMarket().country === 'CN';
-  const small = useOwnTariff('smallParcel');
-  const line = useOwnTariff('specialLine');
-  const cheaperFrom = !isChina && small && line ? linePriceBands(small, line, day)?.fromKg ?? null : null;
   return (
     <div className={css.columns}>
       <ul role="list" className={css.needs}>
-        {NEEDS.map(({ id, page, parts }) => (
+        {NEEDS.map(({ id, page, parts, product }) => (
           <li key={id}>
             <Link to={page} className={css.need}>
               <span className={css.when}>
-                {id === 'line' && cheaperFrom !== null ? <FormattedMessage id="services.pick.lineFrom" values={{ kilograms: cheaperFrom }} /> : <FormattedMessage id={`services.pick.${id}`} />}
+                <FormattedMessage id={`services.pick.${id}`} />
               </span>
               <span className={css.service}>
                 {(parts ?? [page]).map((part) => (
@@ -43,6 +47,9 @@ export function ServiceGuide() {
                     <FormattedMessage id={`neighbours.${keyOf(part)}.name`} />
                   </span>
                 ))}
+              </span>
+              <span className={css.facts}>
+                <NeedFacts product={product} />
               </span>
               <Icon of={icons.arrow} className={css.arrow} />
             </Link>
@@ -61,4 +68,21 @@ export function ServiceGuide() {
       </div>
     </div>
   );
+}
+
+/** Days, then the price of a kilogram where it is known, then the weight from which the special line costs less. */
+function NeedFacts({ product }: Pick<Need, 'product'>) {
+  const day = useSelector(selectAsOf);
+  const isChina = useMarket().country === 'CN';
+  const small = useOwnTariff('smallParcel');
+  const tariff = useOwnTariff(product);
+  if (!product) return <FormattedMessage id="services.pick.stored" values={{ ...storedDays(day) }} />;
+  const facts: ReactNode[] = [<FormattedMessage key="days" id="services.pick.days" values={{ ...transitDays(product, day) }} />];
+  if (tariff && !isChina) {
+    const price = <Money key="price" of={{ amount: freightAmount(tariff, PRICED_KG * GRAMS), currency: 'CNY' }} />;
+    facts.push(' · ', <FormattedMessage key="price" id="services.pick.kilogram" values={{ kilograms: PRICED_KG, price }} />);
+  }
+  const cheaperFrom = product === 'specialLine' && !isChina && small && tariff ? linePriceBands(small, tariff, day)?.fromKg : undefined;
+  if (cheaperFrom) facts.push(' · ', <FormattedMessage key="cheaper" id="services.pick.cheaper" values={{ kilograms: cheaperFrom }} />);
+  return facts;
 }

@@ -17,8 +17,6 @@ const GRAMS = 1000;
 const COMPARED_KG = [1, 10] as const;
 /** Working days on the scale. */
 const SCALE_DAYS = 10;
-/** Service, days and weight; prices stand beside them. */
-const COLUMNS = 3;
 const SCALE = Array.from({ length: SCALE_DAYS }, (_, index) => index + 1);
 
 /** Tariffs of the reader's country by product; none in China, where nothing arrives. */
@@ -30,7 +28,7 @@ function useTariffs(): Readonly<Partial<Record<NonNullable<Service['priced']>, O
   return country === 'CN' ? {} : { smallParcel, specialLine, localDelivery };
 }
 
-/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. The first group says what the columns are. */
+/** All services on one scale of working days, with the heaviest shipment and prices to the reader's country. Each group says what its columns are. */
 export function ServiceTable() {
   const { smallParcel, specialLine, localDelivery } = useTariffs();
   const isPriced = Boolean(smallParcel && specialLine && localDelivery);
@@ -38,10 +36,10 @@ export function ServiceTable() {
   return (
     <div className={css.place}>
       <table className={css.table} aria-labelledby={headingId('compare')}>
-        {SERVICE_GROUPS.map(({ id, services, about }, group) => (
+        {SERVICE_GROUPS.map(({ id, services, about }) => (
           <tbody key={id} id={id}>
             <tr className={css.group}>
-              <th scope="rowgroup" colSpan={group === 0 ? 1 : COLUMNS + (isPriced ? COMPARED_KG.length : 0)}>
+              <th scope="rowgroup">
                 <b className={css.groupName}>
                   <FormattedMessage id={`services.${id}`} />
                 </b>
@@ -53,7 +51,7 @@ export function ServiceTable() {
                   ))}
                 </span>
               </th>
-              {group === 0 ? <ColumnHeads isPriced={isPriced} /> : null}
+              <ColumnHeads isPriced={isPriced} />
             </tr>
             {services.map((service) => (
               <Row key={service.page} service={service} tariff={tariffOf(service)} beside={services.flatMap((other) => (other === service ? [] : tariffOf(other) ?? []))} isPriced={isPriced} />

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import { claimRule, compensationRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
 import { type Country } from '@amberlane/contract/site';
 import { brokenAnswer } from '@amberlane/testing/test-transport';
 import { pageAt } from '../../../testing/content-site.ts';
@@ -31,7 +31,7 @@ describe('customer support', () => {
     await show('NG');
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
     expect(within(screen.getByRole('region', { name: 'If nobody was home' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-      'The courier calls', 'We try again', 'The parcel goes to our warehouse', 'Choose what happens',
+      'The courier calls', 'We try again', 'Held at our warehouse', 'Choose what happens',
     ]);
     expect(screen.getByText(new RegExp(`^${freeAttempts} delivery attempts are free\\. A further attempt costs CNY ${feeCnyFen / 100}\\.`))).toBeInTheDocument();
     expect(screen.getByText(new RegExp(`you have ${decisionDays} calendar days to decide`))).toBeInTheDocument();
@@ -45,6 +45,8 @@ describe('customer support', () => {
     expect(screen.getByText(`Loss: within ${lossDays} days of giving us the parcel`)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: `We decide within ${answerDays} days` })).toBeInTheDocument();
     const failed = within(screen.getByRole('region', { name: 'If nobody was home' }));
+    const lastStep = failed.getByRole('heading', { name: 'Choose what happens' }).closest('li');
+    expect(lastStep).toContainElement(failed.getByRole('link', { name: 'Track and choose' }));
     expect(failed.getByText('If nobody chooses within 10 calendar days, we destroy the parcel.')).toBeInTheDocument();
     expect(failed.getByRole('link', { name: 'Track and choose' })).toHaveAttribute('href', '/ng-en/track');
   });
@@ -63,8 +65,21 @@ describe('customer support', () => {
     expect(screen.getByRole('link', { name: 'All help topics' })).toHaveAttribute('href', '/ng-en/service/help');
   });
 
-  it('reports damage and loss with the topic chosen', async () => {
+  it('stands below help in the breadcrumb', async () => {
     await show('NG');
+    const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en', '/ng-en/service/help']);
+  });
+
+  it('says within how many days which messages are answered', async () => {
+    await show('NG');
+    const { LATE, DELIVERY, DAMAGED, LOST, ...others } = RULES.feedback.answerDays;
+    expect(screen.getByText(new RegExp(`^We answer messages about late parcels or delivery within ${Math.max(LATE, DELIVERY)} days, about damage or loss within ${Math.max(DAMAGED, LOST)} days, and about other topics within ${Math.max(...Object.values(others))} days at most`))).toBeInTheDocument();
+  });
+
+  it('reports damage and loss in the step that says so, with the topic chosen', async () => {
+    await show('NG');
+    expect(screen.getByRole('heading', { name: 'Report it' }).closest('li')).toContainElement(screen.getByRole('link', { name: 'Report damage' }));
     expect(screen.getByRole('link', { name: 'Report damage' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=damaged');
     expect(screen.getByRole('link', { name: 'Report a lost parcel' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=lost');
   });

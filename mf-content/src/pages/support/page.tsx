@@ -6,7 +6,7 @@ import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { contentHead } from '../../head/content-head.ts';
-import { HomeTrail } from '../../head/home-trail.tsx';
+import { HelpTrail } from '../../head/help-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
 import { Topics } from './topics.tsx';
@@ -30,7 +30,7 @@ function Support() {
       <PageHead
         title={title}
         lead={<FormattedMessage id="support.lead" />}
-        breadcrumb={<HomeTrail here={title} />}
+        breadcrumb={<HelpTrail here={title} />}
         art={<Drawing of={drawings.rider} />}
         low
       >
@@ -72,21 +72,26 @@ function FailedDelivery() {
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
+    note: step === 'choose' ? <ChooseInTime decisionDays={decisionDays} /> : null,
   }));
   return (
     <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />}>
       <NumberedSteps steps={steps} />
-      <div className={css.warning}>
-        <Notice tone="attention">
-          <FormattedMessage id="support.failed.warning" values={figures} />
-        </Notice>
-        <ButtonLink to="track">
-          <FormattedMessage id="support.failed.act" />
-        </ButtonLink>
-      </div>
     </Section>
   );
 }
+
+/** What happens when nobody chooses, and where one does. */
+const ChooseInTime = ({ decisionDays }: { decisionDays: number }) => (
+  <div className={css.choose}>
+    <Notice tone="attention">
+      <FormattedMessage id="support.failed.warning" values={{ decisionDays }} />
+    </Notice>
+    <ButtonLink to="track">
+      <FormattedMessage id="support.failed.act" />
+    </ButtonLink>
+  </div>
+);
 
 function Claims() {
   const asOf = useSelector(selectAsOf);
@@ -96,6 +101,7 @@ function Claims() {
     id: step,
     title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.claims.${step}.text`} values={figures} />,
+    note: step === 'send' ? <Reports damageDays={damageDays} lossDays={lossDays} /> : null,
   }));
   return (
     <Section
@@ -104,22 +110,26 @@ function Claims() {
       title={<FormattedMessage id="support.claims.title" />}
       text={<FormattedMessage id="support.claims.text" values={figures} />}
     >
-      <ul role="list" className={css.claims}>
-        {CLAIMS.map(({ kind, topic }) => (
-          <li key={kind} className={css.claim}>
-            <p>
-              <FormattedMessage id={`support.claims.within.${kind}`} values={figures} />
-            </p>
-            <ButtonLink kind="primary" to={`service/feedback?topic=${topic}`}>
-              <FormattedMessage id={`support.claims.${kind}`} />
-            </ButtonLink>
-          </li>
-        ))}
-      </ul>
       <NumberedSteps steps={steps} />
     </Section>
   );
 }
+
+/** The time limit and the form of either report. */
+const Reports = (days: { damageDays: number; lossDays: number }) => (
+  <ul role="list" className={css.claims}>
+    {CLAIMS.map(({ kind, topic }) => (
+      <li key={kind} className={css.claim}>
+        <p>
+          <FormattedMessage id={`support.claims.within.${kind}`} values={days} />
+        </p>
+        <ButtonLink kind="primary" to={`service/feedback?topic=${topic}`}>
+          <FormattedMessage id={`support.claims.${kind}`} />
+        </ButtonLink>
+      </li>
+    ))}
+  </ul>
+);
 
 export default definePage({
   component: Support,
