@@ -200,7 +200,7 @@ export default defineRemote({
       // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
       hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
-      budgetKb: 30.9,
+      budgetKb: 31.1,
     },
     {
       path: 'service/support',
@@ -208,7 +208,7 @@ export default defineRemote({
       title: 'support.title',
       hydrate: 'touch',
       messages: ['content', 'desks', 'support'],
-      budgetKb: 20,
+      budgetKb: 20.4,
     },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', query: ['type', 'year', 'q', 'page'], keepAlive: true, hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22.8 },
