@@ -85,7 +85,7 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*Returned to our warehouse after this date ?New delivery: free up to 5 days after the first attempt/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?New delivery: free up to 5 days after the first attempt/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
@@ -117,7 +117,7 @@ describe('the page after a failed delivery', () => {
     const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }, 3), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' }, 1)];
     await show({ [websitePageList.path]: () => ({ total: 2, pageNum: 1, pageSize: 50, list, counts: NO_COUNTS, waiting: 2, nextCursor: '' }) }, { at: 'express/delivery-choice', nickName: 'Ama' });
     const [returned, attempted] = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' })).getAllByRole('row').slice(1);
-    expect(attempted).toHaveTextContent(/Returned to our warehouse after this date ?New delivery CNY\s40\.00, because 3 free attempts have been used/);
+    expect(attempted).toHaveTextContent(/To our warehouse after this date ?New delivery CNY\s40\.00, because 3 free attempts have been used/);
     expect(returned).toHaveTextContent(/Destroyed after this date ?New delivery CNY\s40\.00, because the parcel went back to our warehouse/);
   });
 
