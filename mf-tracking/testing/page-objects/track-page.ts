@@ -22,7 +22,8 @@ export class TrackPage extends SitePart {
 
   /** Unfolds the forms above the results. */
   async change(): Promise<void> {
-    await this.page.getByText(this.say('track.fold.change'), { exact: true }).or(this.page.getByText(this.say('track.fold.another'), { exact: true })).click();
+    const main = this.page.getByRole('main');
+    await main.getByText(this.say('track.fold.change'), { exact: true }).or(main.getByText(this.say('track.fold.another'), { exact: true })).click();
   }
 
   get submit(): Locator {
