@@ -16,7 +16,9 @@ export function RuledRows({ sections, parts = {} }: RuledRowsProps) {
           <h3 className={css.name}>
             <Say id={title} />
           </h3>
-          <ContentBlocks blocks={blocks} parts={parts} />
+          <div className={css.said}>
+            <ContentBlocks blocks={blocks} parts={parts} />
+          </div>
         </li>
       ))}
     </ul>

@@ -23,14 +23,16 @@ describe('business customers', () => {
     await show();
     const table = screen.getByRole('table', { name: 'List price and contract compared' });
     expect(within(table).getAllByRole('rowheader').map((cell) => cell.textContent)).toEqual(['Price', 'Contact', 'Pickup', 'Invoice', 'Integration', 'Undelivered parcels']);
+    expect(within(table).getByRole('link', { name: 'Import shipments' })).toHaveAttribute('href', '/ng-en/express/order-import');
     expect(within(table).getByRole('link', { name: 'API and integrations' })).toHaveAttribute('href', '/ng-en/service/access');
-    expect(within(table).getByText(/within 10 days/)).toBeInTheDocument();
+    expect(within(table).getByText(/within 10 calendar days/)).toBeInTheDocument();
   });
 
   it('read the reasons before the form', async () => {
     await show();
     const order = screen.getAllByRole('region').map(({ id }) => id);
-    expect(order.indexOf('compare')).toBeLessThan(order.indexOf('enquiry'));
+    expect(order.indexOf('compare')).toBeLessThan(order.indexOf('start'));
+    expect(order.indexOf('start')).toBeLessThan(order.indexOf('enquiry'));
     expect(screen.getByText('10 countries')).toBeInTheDocument();
     expect(screen.getByText('Within 3 days')).toBeInTheDocument();
   });
@@ -43,7 +45,7 @@ describe('business customers', () => {
     };
     const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
     render((await pageAt(page, { country: 'NG', locale: 'en' }, 'business-customer', answer)).element);
-    expect(screen.getByText(/^List price, 10.kg$/).parentElement).toHaveTextContent(/CNY\s556\.00China to Lagos · about NGN\s[\d,]+$/);
+    expect(screen.getByText(/^List price, special line, 10.kg$/).parentElement).toHaveTextContent(/CNY\s556\.00China to Lagos · about NGN\s[\d,]+$/);
     expect(screen.queryByText('Shipment weight')).not.toBeInTheDocument();
   });
 

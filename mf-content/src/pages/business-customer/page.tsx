@@ -15,7 +15,7 @@ import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
 import { VolumeOptions } from './volume-options.tsx';
-import css from './compare.module.css';
+import compared from '../../content/compared.module.css';
 
 const volume = sectionOf(content, 'volume');
 const compare = sectionOf(content, 'compare');
@@ -51,19 +51,19 @@ function BusinessCustomer() {
       <BelowLowHead>
         <VolumeOptions section={volume} enquiry={ENQUIRY} />
         <Section id={compare.id} ground="soft" title={<Say id={compare.title} />} lead={<Lead of={compare} />}>
-          <div className={css.compare}>
+          <div className={compared.last}>
             <ContentBlocks blocks={compare.blocks.slice(1)} caption={<Say id={compare.title} />} />
           </div>
         </Section>
-        <Section id={ENQUIRY} title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
+        <Section id={start.id} title={<Say id={start.title} />}>
+          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
+        </Section>
+        <Section id={ENQUIRY} ground="soft" title={<Say id="business-customer.enquiry.title" />} lead={<Say id="business-customer.enquiry.lead" />}>
           <Slot name="enterprise-form">
             <ButtonLink to="service/contact-us">
               <Say id="business-customer.act.contact" />
             </ButtonLink>
           </Slot>
-        </Section>
-        <Section id={start.id} ground="soft" title={<Say id={start.title} />}>
-          <NumberedSteps steps={start.sections.map((step) => ({ id: step.id, title: <Say id={step.title} />, text: <Lead of={step} /> }))} />
         </Section>
         <Neighbours pages={['service/business-express', 'product/warehouse', 'service/resolve']} />
       </BelowLowHead>
@@ -78,7 +78,8 @@ function Lead({ of }: { of: ContentSection }) {
 
 /** Where the list price to the reader's country is known, it stands in the place of the heaviest shipment. */
 function Facts() {
-  const [price = told('weight')] = usePriceFact('specialLine', TOLD_KG);
+  const [known] = usePriceFact('specialLine', TOLD_KG);
+  const price = known ? { ...known, term: <Say id="business-customer.ledger.price" values={{ kilograms: TOLD_KG }} /> } : told('weight');
   return <FactLedger facts={[told('reach'), price, told('volume'), told('answer')]} />;
 }
 

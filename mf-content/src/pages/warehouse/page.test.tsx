@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
+import { queryRate } from '@amberlane/contract/calls/rates';
 import type { Market } from '@amberlane/contract/site';
-import { pageAt } from '../../../testing/content-site.ts';
+import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
 import warehouse from './page.tsx';
 
 afterEach(cleanup);
@@ -50,6 +51,16 @@ describe('overseas warehouse', () => {
     expect(price.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/oversea-store#countries', '/ng-en/service/oversea-store#cost']);
     expect(price.getByText(/^10 countries: Egypt, Ghana, .*and Uganda\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Online shop? See fees per order and payouts' })).toHaveAttribute('href', '/ng-en/service/oversea-store');
+  });
+
+  it('states what delivery and cash on delivery cost in both currencies', async () => {
+    const lagos = { code: 'NG-LOS', name: 'Lagos', country: 'NG', remote: false };
+    const rate = { id: 'local', product: 'localDelivery', origin: lagos, destination: lagos, currency: 'CNY', firstGrams: 500, firstAmount: 1_280, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 400 }], minimum: { grams: 1_000, amount: 1_680 }, transit: { from: 1, to: 3 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1_000, amount: 1_680 } };
+    const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
+    render((await pageAt(warehouse, { country: 'NG', locale: 'en' }, 'product/warehouse', answer)).element);
+    const price = within(screen.getByRole('region', { name: 'Countries and prices' }));
+    expect(price.getByText(/^Local delivery:/)).toHaveTextContent(/CNY\s16\.80 \(about NGN\s[\d,]+\) for 1.kg within Lagos\.$/);
+    expect(price.getByText(/^Cash on delivery:/)).toHaveTextContent(/3% of the amount, at least CNY\s5\.00 \(about NGN\s[\d,]+\), at most CNY\s1,500\.00 \(about NGN\s[\d,]+\)\.$/);
   });
 
   it('writes ranges out in Arabic, the shortest as words', async () => {

@@ -17,10 +17,12 @@ import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { Section } from '../../section/section.tsx';
 import { OFFER } from '../../warehouse/offer.ts';
+import { ListPrices } from './list-prices.tsx';
 import { StartingPoints } from './starting-points.tsx';
 import { Questions } from './questions.tsx';
 import { Stages } from './stages.tsx';
 import { StoredCountries } from './stored-countries.tsx';
+import compared from '../../content/compared.module.css';
 import css from './page.module.css';
 
 const compare = sectionOf(content, 'compare');
@@ -42,10 +44,10 @@ function Warehouse() {
       </Section>
       <Stages />
       <Section id={price.id} title={<Say id={price.title} />}>
-        <RuledRows sections={price.sections} parts={{ countries: StoredCountries }} />
+        <RuledRows sections={price.sections} parts={{ countries: StoredCountries, 'list-prices': ListPrices }} />
       </Section>
       <Section id={choice.id} ground="soft" title={<Say id={choice.title} />}>
-        <div className={`${css.blocks} ${css.choice}`}>
+        <div className={`${css.blocks} ${css.choice} ${compared.first}`}>
           <ContentBlocks blocks={choice.blocks} caption={<Say id={choice.title} />} />
         </div>
       </Section>
