@@ -12,21 +12,23 @@ export interface SectionProps {
   /** In place of a lead, in the size of text: where code, deadlines or amounts have to be read closely. */
   readonly text?: ReactNode;
   readonly children: ReactNode;
+  /** Heading and lead stand beside the content from 1000 px, not above it. */
+  readonly beside?: boolean;
   /** Stands beside heading and content from 768 px, below them on a phone. */
   readonly aside?: ReactNode;
 }
 
 export const headingId = (id: string): string => `${id}-title`;
 
-export function Section({ id, ground = 'plain', title, lead, text, children, aside }: SectionProps) {
+export function Section({ id, ground = 'plain', title, lead, text, children, beside = false, aside }: SectionProps) {
   const content = (
-    <div>
+    <div className={beside ? css.beside : undefined}>
       <div className={css.head}>
         <h2 id={headingId(id)}>{title}</h2>
         {lead ? <p className={css.lead}>{lead}</p> : null}
         {text ? <p className={css.text}>{text}</p> : null}
       </div>
-      {children}
+      {beside ? <div>{children}</div> : children}
     </div>
   );
   return (

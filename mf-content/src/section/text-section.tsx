@@ -3,7 +3,7 @@ import type { ContentSection } from '../content/content-document.ts';
 import { Say } from '../content/say.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
-interface TextSectionProps extends Pick<SectionProps, 'ground' | 'aside'> {
+interface TextSectionProps extends Pick<SectionProps, 'ground' | 'aside' | 'beside'> {
   readonly section: ContentSection;
   readonly children: ReactNode;
 }

@@ -31,16 +31,14 @@ export function CollectionFee() {
   const rule = cashOnDeliveryRule(useSelector(selectAsOf));
   const isConverted = currencyOf(useMarket().country) !== 'CNY';
   return (
-    <div className={css.narrow}>
-      <DataTable
-        caption={<Say id="express-standard.cod.title" />}
-        captionHidden
-        columns={COLUMNS}
-        rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
-        rowKey={({ sumFen }) => String(sumFen)}
-        reflow="never"
-        footer={isConverted ? <ApproximateNote /> : undefined}
-      />
-    </div>
+    <DataTable
+      caption={<Say id="express-standard.cod.title" />}
+      captionHidden
+      columns={COLUMNS}
+      rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
+      rowKey={({ sumFen }) => String(sumFen)}
+      reflow="never"
+      footer={isConverted ? <ApproximateNote /> : undefined}
+    />
   );
 }

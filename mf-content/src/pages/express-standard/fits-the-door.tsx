@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { parcelLimits } from '@amberlane/contract/domain';
 import { useIntl, useSelector } from '@amberlane/core';
 import { selectAsOf } from '../../content-slice.ts';
@@ -14,23 +15,26 @@ const BETWEEN_PARCELS = 18;
 /** Between an edge and the measure above it. */
 const MEASURE_GAP = 8;
 
-/** The largest and the smallest parcel of the rules beside a door, drawn to scale, and the same in figures (spec §5, §9). */
-export function FitsTheDoor() {
+/** The largest and the smallest parcel of the rules beside a door, drawn to scale, and the same in figures (spec §5, §9); `children`: text below the figures. */
+export function FitsTheDoor({ children }: { children: ReactNode }) {
   return (
     <div className={css.fit}>
       <Scene />
-      <dl className={css.measures}>
-        {MEASURES.map((measure) => (
-          <div key={measure} className={css.measure}>
-            <dt>
-              <Say id={`express-standard.size.${measure}`} />
-            </dt>
-            <dd className={css.value}>
-              <Say id={`express-standard.size.${measure}Value`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <div className={css.told}>
+        <dl className={css.measures}>
+          {MEASURES.map((measure) => (
+            <div key={measure} className={css.measure}>
+              <dt>
+                <Say id={`express-standard.size.${measure}`} />
+              </dt>
+              <dd className={css.value}>
+                <Say id={`express-standard.size.${measure}Value`} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
     </div>
   );
 }

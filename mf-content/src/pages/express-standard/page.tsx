@@ -42,10 +42,9 @@ function StandardExpress() {
       <Head />
       <WeightPrices />
       <TextSection section={size} ground="soft">
-        <FitsTheDoor />
-        <div className={css.below}>
+        <FitsTheDoor>
           <ContentBlocks blocks={size.blocks.slice(1)} />
-        </div>
+        </FitsTheDoor>
       </TextSection>
       <TextSection section={sectionOf(content, 'days')}>
         <DeliveryReach textOf={(line) => `express-standard.days.${line}`} />
@@ -53,7 +52,7 @@ function StandardExpress() {
       <Section id={hand.id} ground="soft" title={<Say id={hand.title} />}>
         <RuledRows sections={hand.sections} />
       </Section>
-      <TextSection section={sectionOf(content, 'cod')}>
+      <TextSection section={sectionOf(content, 'cod')} beside>
         <CollectionFee />
       </TextSection>
       <Section id={insurance.id} ground="soft" title={<Say id={insurance.title} />}>

@@ -23,23 +23,21 @@ export function WeightPrices() {
   const tariff = useOwnTariff('localDelivery');
   if (!tariff) return null;
   return (
-    <TextSection section={sectionOf(content, 'prices')}>
-      <div className={css.narrow}>
-        <DataTable
-          caption={<Say id="express-standard.prices.title" />}
-          captionHidden
-          columns={columnsOf(tariff)}
-          rows={KILOGRAMS.filter((kilograms) => kilograms * GRAMS <= maxWaybillGrams)}
-          rowKey={String}
-          reflow="never"
-          footer={currencyOf(country) === 'CNY' ? undefined : <ApproximateNote />}
-        />
-        <p className={css.more}>
-          <TextLink kind="more" to="rates?product=localDelivery">
-            <Say id="express-standard.act.price" />
-          </TextLink>
-        </p>
-      </div>
+    <TextSection section={sectionOf(content, 'prices')} beside>
+      <DataTable
+        caption={<Say id="express-standard.prices.title" />}
+        captionHidden
+        columns={columnsOf(tariff)}
+        rows={KILOGRAMS.filter((kilograms) => kilograms * GRAMS <= maxWaybillGrams)}
+        rowKey={String}
+        reflow="never"
+        footer={currencyOf(country) === 'CNY' ? undefined : <ApproximateNote />}
+      />
+      <p className={css.more}>
+        <TextLink kind="more" to="rates?product=localDelivery">
+          <Say id="express-standard.act.price" />
+        </TextLink>
+      </p>
     </TextSection>
   );
 }
