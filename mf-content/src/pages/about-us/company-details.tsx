@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
-import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
+import { LabelledMails, LabelledPhones } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
 import css from './company-details.module.css';
 
@@ -32,7 +32,7 @@ const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) =>
   </div>
 );
 
-/** Customer service of the reader's country, its main addresses where the API has answered; the contact page has all. */
+/** Customer service of the reader's country, its main phone and its mail by purpose where the API has answered; the contact page has all. */
 export function CompanyContact() {
   const { country } = useMarket();
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
@@ -49,14 +49,20 @@ export function CompanyContact() {
         <FormattedMessage id="about.call.text" />
       </p>
       {contact ? (
-        <div>
-          {contact.phones.slice(0, 1).map((number) => (
-            <Phone key={number} number={number} />
-          ))}
-          {contact.mails.slice(0, 1).map(({ address }) => (
-            <Mail key={address} address={address} />
-          ))}
-        </div>
+        <dl className={css.contact}>
+          <div>
+            <dt className={css.term}>
+              <FormattedMessage id="desks.phone" />
+            </dt>
+            <LabelledPhones phones={contact.phones.slice(0, 1)} />
+          </div>
+          <div>
+            <dt className={css.term}>
+              <FormattedMessage id="desks.mail" />
+            </dt>
+            <LabelledMails mails={contact.mails} />
+          </div>
+        </dl>
       ) : null}
     </Card>
   );

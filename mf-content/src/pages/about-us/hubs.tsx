@@ -5,6 +5,9 @@ import { Section } from '../../section/section.tsx';
 import { citiesOf, useCityNames, useNetwork, type Hub } from './network-api.ts';
 import css from './hubs.module.css';
 
+/** Fragment of the section. */
+export const HUBS = 'hubs';
+
 /** The countries of the sorting centres on the map, and their cities in a list: the reader's country first, then by name. Without an answer of the API there is no such section. */
 export function Hubs() {
   const intl = useIntl();
@@ -16,7 +19,7 @@ export function Hubs() {
     (one, other) => Number(other === here) - Number(one === here) || nameOf(one).localeCompare(nameOf(other), locale),
   );
   return (
-    <Section id="hubs" ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
+    <Section id={HUBS} ground="night" title={<FormattedMessage id="about.hubs.title" />} lead={<FormattedMessage id="about.hubs.lead" />}>
       <div className={css.columns}>
         <LaneDrawing label={intl.formatMessage({ id: 'about.hubs.map' })} nameOf={nameOf} />
         <MapKey />

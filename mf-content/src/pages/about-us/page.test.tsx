@@ -44,11 +44,29 @@ describe('company profile', () => {
     await show(POINTS);
     expect(facts()).toEqual([
       'Countries11China and 10 destinations',
-      'Sorting centres5in the countries we serve',
+      'Sorting centres5See where they are',
       'Service points6Find one near you',
-      'Languages6on this website',
+      'Languages6English简体中文FrançaisالعربيةاردوTürkçe',
     ]);
+    expect(screen.getByRole('link', { name: 'See where they are' })).toHaveAttribute('href', '#hubs');
     expect(screen.getByRole('link', { name: 'Find one near you' })).toHaveAttribute('href', '/ng-en/location-map');
+  });
+
+  it.each([
+    ['NG', 'A shop in Lagos should'],
+    ['MA', 'A shop in Casablanca should'],
+    ['CN', 'A shop abroad should'],
+  ] as const)('names the main city of %s', async (country, words) => {
+    await show(POINTS, { country, locale: 'en' });
+    expect(screen.getByText(new RegExp(`^${words}`))).toBeInTheDocument();
+  });
+
+  it('leads to terms, rules and the data protection officer', async () => {
+    await show();
+    const company = within(screen.getByRole('region', { name: 'Company details' }));
+    expect(company.getByRole('link', { name: 'service rules' })).toHaveAttribute('href', '/ng-en/service-rule');
+    expect(company.getByText(/^Data protection officer/)).toHaveTextContent('privacy@amberlane.example');
+    expect(company.getByText('Sales, partners and jobs')).toBeInTheDocument();
   });
 
   it('states as whom the company is registered, and what its partners are', async () => {

@@ -1,5 +1,5 @@
 /** About us (spec §1 "company vision and overview"; routes `business/about-us` and `about-us`). */
-import { COUNTRIES, LOCALES } from '@amberlane/contract/site';
+import { COUNTRIES, LOCALES, LOCALE_FACTS } from '@amberlane/contract/site';
 import { BRAND } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, useIntl, useMarket, type PageContext, type PageHead } from '@amberlane/core';
 import { Drawing, drawings, FactLedger, TextLink } from '@amberlane/ui';
@@ -18,8 +18,8 @@ import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { CompanyContact, CompanyRecords } from './company-details.tsx';
-import { Hubs } from './hubs.tsx';
-import { loadNetwork, useNetwork } from './network-api.ts';
+import { HUBS, Hubs } from './hubs.tsx';
+import { citiesOf, loadNetwork, useCityNames, useNetwork } from './network-api.ts';
 import css from './page.module.css';
 
 const company = sectionOf(content, 'company');
@@ -34,11 +34,7 @@ function AboutUs() {
         art={<Drawing of={drawings.plane} />}
         facts={<Figures />}
       />
-      <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" />} aside={<TeamPicture />}>
-        <p className={css.prose}>
-          <FormattedMessage id="about.vision.how" />
-        </p>
-      </Section>
+      <Vision />
       <Hubs />
       <Section id={company.id} title={<Say id={company.title} />} aside={<Side />}>
         <CompanyFacts />
@@ -46,6 +42,26 @@ function AboutUs() {
       <Neighbours pages={['business/recruit', 'business/join-us', 'article-list']} />
     </DenseOnPhones>
   );
+}
+
+function Vision() {
+  const city = useMainCity();
+  return (
+    <Section id="vision" title={<FormattedMessage id="about.vision.title" />} lead={<FormattedMessage id="about.vision.text" values={{ city: city ?? 'none' }} />} aside={<TeamPicture />}>
+      <p className={css.prose}>
+        <FormattedMessage id="about.vision.how" />
+      </p>
+    </Section>
+  );
+}
+
+/** City of the reader's country with the most sorting centres; null for China, where goods are sent from, and while it is not known. */
+function useMainCity(): string | null {
+  const { country } = useMarket();
+  const names = useCityNames();
+  const own = useNetwork()?.hubs.filter((hub) => hub.country === country) ?? [];
+  const [main] = citiesOf(own, names).sort((one, other) => other.hubs - one.hubs);
+  return country === 'CN' || !main ? null : main.name;
 }
 
 const TeamPicture = () => (
@@ -72,6 +88,30 @@ function CompanyFacts() {
   );
 }
 
+/** Below each figure what it counts, or where to see it. */
+const NOTES = {
+  countries: <Say id="about.fact.countriesNote" />,
+  hubs: (
+    <TextLink href={`#${HUBS}`}>
+      <Say id="about.fact.hubsNote" />
+    </TextLink>
+  ),
+  points: (
+    <TextLink to="location-map">
+      <Say id="about.fact.pointsNote" />
+    </TextLink>
+  ),
+  languages: (
+    <span className={css.languages}>
+      {LOCALES.map((locale) => (
+        <bdi key={locale} lang={LOCALE_FACTS[locale].tag}>
+          {LOCALE_FACTS[locale].name}
+        </bdi>
+      ))}
+    </span>
+  ),
+};
+
 /** What is counted by the API is left out without an answer. */
 function Figures() {
   const intl = useIntl();
@@ -83,7 +123,7 @@ function Figures() {
       facts={figures.map(([id, value]) => ({
         term: <FormattedMessage id={`about.fact.${id}`} />,
         value: intl.formatNumber(value),
-        note: id === 'points' ? <TextLink to="location-map"><Say id="about.fact.pointsNote" /></TextLink> : <Say id={`about.fact.${id}Note`} />,
+        note: NOTES[id],
       }))}
     />
   );
