@@ -1,5 +1,5 @@
 import { SPAN_ATTRIBUTE } from '@amberlane/contract/site/page-clock';
-import { OpeningText } from '@amberlane/ui';
+import { Icon, icons, OpeningText } from '@amberlane/ui';
 import { useCurrentMinute } from '../clock/current-minute.ts';
 import { openingAt, openingSpans } from './opening-spans.ts';
 import type { SupportContact } from './support-contact.ts';
@@ -17,6 +17,7 @@ export function OpeningNote({ plan, asOf, early }: OpeningNoteProps) {
   const spans = minute !== null ? [openingAt(plan, minute)] : early ? openingSpans(plan, asOf) : [];
   return spans.map(({ at, until, isOpen, changesAt }) => (
     <p key={at} className={isOpen ? css.open : css.closed} hidden={minute === null} suppressHydrationWarning {...{ [SPAN_ATTRIBUTE]: `${at}/${until}` }}>
+      {isOpen ? null : <Icon of={icons.clock} className={css.clock} />}
       <OpeningText isOpen={isOpen} changesAt={changesAt} at={at} timeZone={plan.timeZone} />
     </p>
   ));

@@ -4,6 +4,7 @@ import { DataTable, DisclosureRow, type Column } from '@amberlane/ui';
 import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
 import { ContactFacts } from '../../support-contacts/contact-facts.tsx';
 import { HoursThere } from '../../support-contacts/hours-there.tsx';
+import { OpeningNote } from '../../support-contacts/opening-note.tsx';
 import type { MailPurpose, SupportContact } from '../../support-contacts/support-contact.ts';
 import css from './page.module.css';
 
@@ -31,6 +32,18 @@ const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: (contact) => <HoursThere contact={contact} early /> },
 ];
 
+/** Whether somebody answers now is seen before the row is opened. */
+const Summary = ({ country, plan, asOf }: SupportContact) => (
+  <>
+    <h3 className={css.name}>
+      <Name country={country} />
+    </h3>
+    <div className={css.state}>
+      <OpeningNote plan={plan} asOf={asOf} early />
+    </div>
+  </>
+);
+
 export function CountryContacts({ contacts }: { contacts: readonly SupportContact[] }) {
   const { country: here, locale } = useMarket();
   const intl = useIntl();
@@ -44,8 +57,8 @@ export function CountryContacts({ contacts }: { contacts: readonly SupportContac
       <ul role="list" className={css.countries}>
         {others.map((contact) => (
           <li key={contact.country}>
-            <DisclosureRow summary={<b><Name country={contact.country} /></b>}>
-              <ContactFacts contact={contact} />
+            <DisclosureRow headed summary={<Summary {...contact} />}>
+              <ContactFacts contact={contact} stated />
             </DisclosureRow>
           </li>
         ))}

@@ -22,6 +22,7 @@ describe('contact', () => {
     expect(names).toEqual(names.toSorted());
     expect(names).toHaveLength(COUNTRIES.length - 1);
     expect(all.queryByText('Kenya')).toBeNull();
+    expect(all.getByRole('heading', { name: 'Ghana' }).parentElement).toHaveTextContent(/^Ghana(Open|Closed) now, /);
     expect(rows.find((row) => within(row).queryByText('Ghana'))).toHaveTextContent('desk.gh@site.example');
     expect(all.getByRole('row', { name: /^Ghana/ })).toHaveTextContent(/(Open|Closed) now, .*Local time: \d\d:\d\d$/);
   });
