@@ -5,6 +5,7 @@ import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { COMPARED_GRAMS, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { PriceInText } from '../../lane-prices/price-in-text.tsx';
 import { OFFER } from '../../warehouse/offer.ts';
 import { orderCost, SAMPLE_ORDER_FEN } from './sample-order.ts';
 import css from './order-cost.module.css';
@@ -19,11 +20,21 @@ interface CostLine {
 
 const yuan = (fen: number) => <Money of={{ amount: fen, currency: 'CNY' }} />;
 
+/** A charge in yuan, and below it in the currency of the reader's country. */
+const Amount = ({ fen }: Pick<CostLine, 'fen'>) => (
+  <>
+    {yuan(fen)}
+    <span className={css.rule}>
+      <AboutLocal fen={fen} />
+    </span>
+  </>
+);
+
 const RULE_VALUES = { kilograms: COMPARED_GRAMS / GRAMS };
 
 const COLUMNS: readonly Column<CostLine>[] = [
   { id: 'line', header: <Say id="oversea-store.bill.line" />, cell: ({ id }) => <Charge id={id} /> },
-  { id: 'amount', header: <Say id="oversea-store.bill.amount" />, figures: true, cell: ({ fen }) => yuan(fen) },
+  { id: 'amount', header: <Say id="oversea-store.bill.amount" />, figures: true, cell: ({ fen }) => <Amount fen={fen} /> },
 ];
 
 /** A charge, and below it how it is calculated. */
@@ -48,7 +59,7 @@ export function OrderCost() {
       <div className={css.bill}>
         {local ? (
           <p className={css.example}>
-            <Say id="oversea-store.bill.example" values={{ ...RULE_VALUES, value: yuan(SAMPLE_ORDER_FEN), city: local.city }} />
+            <Say id="oversea-store.bill.example" values={{ ...RULE_VALUES, value: <PriceInText key="value" fen={SAMPLE_ORDER_FEN} />, city: local.city }} />
           </p>
         ) : null}
         <DataTable

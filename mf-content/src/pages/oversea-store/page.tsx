@@ -1,6 +1,6 @@
 /** The overseas warehouse told to the owner of an online shop (spec §1 "overseas warehouse", "access plan"; route `service/oversea-store`). */
 import { definePage } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, icons, PageHead } from '@amberlane/ui';
+import { ButtonLink, Drawing, drawings, FactLedger, icons } from '@amberlane/ui';
 import content from '../../../content/oversea-store/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
 import { contentSlice } from '../../content-slice.ts';
@@ -9,6 +9,7 @@ import { sectionOf } from '../../content/content-document.ts';
 import { paragraphsOf } from '../../content/paragraphs.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
+import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
@@ -72,20 +73,20 @@ function OverseaStore() {
 }
 
 const Head = () => (
-  <PageHead
+  <BrandHead
     title={<Say id={content.head.headline} />}
     lead={<Say id={content.head.lead} />}
     breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
     art={<Drawing of={drawings.warehouse} />}
     facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`))} />}
   >
-    <ButtonLink kind="primary" to={OFFER}>
+    <ButtonLink kind="ink" to={OFFER}>
       <Say id="oversea-store.call.offer" />
     </ButtonLink>
     <ButtonLink to="service/access">
       <Say id="oversea-store.call.connect" />
     </ButtonLink>
-  </PageHead>
+  </BrandHead>
 );
 
 export default definePage({

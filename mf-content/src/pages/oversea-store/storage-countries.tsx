@@ -38,7 +38,7 @@ export function StorageCountries() {
           {markets.slice(0, SHOWN_ON_PHONES).map(place)}
         </ul>
       </div>
-      <PhoneFold summary={<Say id="oversea-store.rack.more" />}>
+      <PhoneFold summary={<Say id="oversea-store.rack.show" values={{ count: markets.length - SHOWN_ON_PHONES }} />}>
         {prices.length > 0 ? <ListHead /> : null}
         <ul role="list" aria-label={more} className={css.more}>
           {markets.slice(SHOWN_ON_PHONES).map(place)}
