@@ -95,7 +95,8 @@ describe('a legal text', () => {
     document.cookie = 'cookieAgree=; Max-Age=0';
     await read(privacyPolicy, 'privacy-policy', 'NG');
     expect(screen.queryByRole('form', { name: 'Cookie settings' })).toBeNull();
-    expect(screen.getByRole('region', { name: /Cookies$/ })).toHaveTextContent('this site sets only the necessary cookies');
+    expect(screen.getByRole('region', { name: /Cookies$/ })).toHaveTextContent('In Nigeria, we load no visitor statistics and no third-party maps, unless you agreed');
+    expect(within(screen.getByRole('region', { name: /Cookies$/ })).getByRole('row', { name: /^theme/ })).toHaveTextContent('365 days');
   });
 
   it('lists the cookies with the lifetimes that the site gives them', async () => {

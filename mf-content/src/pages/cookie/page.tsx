@@ -5,8 +5,8 @@ import content from '../../../content/cookie/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { CookieChoice } from '../../legal/cookie-choice.tsx';
+import { CookieTable } from '../../legal/cookie-table.tsx';
 import { LegalPage } from '../../legal/legal-page.tsx';
-import { CookieTable } from './cookie-table.tsx';
 
 const PARTS = { 'cookie-choice': CookieChoice, 'cookie-table': CookieTable };
 
