@@ -41,7 +41,8 @@ describe('list of all pages', () => {
     expect(groups).toEqual([
       ['Main pages', ['/gh-en', '/gh-en/help']],
       ['Help and contact', ['/gh-en/services', '/gh-en/service/contact-us']],
-      ['Local delivery', ['/gh-en/product/express']],
+      // From the heading, and in the fold of a phone.
+      ['Local delivery', ['/gh-en/product/express', '/gh-en/product/express']],
       ['For business', ['/gh-en/access']],
       ['Legal', ['/gh-en/terms-of-use']],
       ['Sign in and register', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd']],

@@ -20,16 +20,19 @@ function SiteMap() {
         lead={<FormattedMessage id="site-map.lead" />}
         breadcrumb={<HomeTrail here={<FormattedMessage id="site-map.title" />} />}
         art={<Drawing of={drawings.search} />}
+        low
       />
       <Wrap>
         <nav className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
           {groups.map(({ id, links }, index) => {
-            const name = <FormattedMessage id={`site-map.${id}`} />;
+            const name = formatMessage({ id: `site-map.${id}` });
+            /** The page that the group is called after: its heading leads there. */
+            const main = links.find(({ title }) => title === name);
             return (
               <section key={id} className={css.group}>
                 {/* Where the group is folded, its summary names it. */}
-                <h2 className={css.name}>{name}</h2>
-                <PhoneFold summary={name} open={index === 0}>
+                <h2 className={css.name}>{main ? <Link to={main.path}>{name}</Link> : name}</h2>
+                <PhoneFold summary={<Summary name={name} count={links.length} />} open={index === 0}>
                   {id === 'account' ? (
                     <p className={css.note}>
                       <Icon of={icons.lock} />
@@ -38,7 +41,7 @@ function SiteMap() {
                   ) : null}
                   <ul role="list" className={css.links}>
                     {links.map(({ path, title }) => (
-                      <li key={path}>
+                      <li key={path} className={path === main?.path ? css.main : undefined}>
                         <Link to={path} className={css.link}>
                           {title}
                         </Link>
@@ -54,6 +57,12 @@ function SiteMap() {
     </>
   );
 }
+
+const Summary = ({ name, count }: { name: string; count: number }) => (
+  <span>
+    {name} <span className={css.count}>{useIntl().formatNumber(count)}</span>
+  </span>
+);
 
 export default definePage({
   component: SiteMap,
