@@ -66,7 +66,7 @@ function Entry({ entry, leads }: { entry: NewsEntry; leads: boolean }) {
           </p>
         ) : null}
         {countries ? (
-          <p className={css.kind}>
+          <p className={css.place}>
             <FormattedMessage id={`content.country.${country}`} />
           </p>
         ) : null}
