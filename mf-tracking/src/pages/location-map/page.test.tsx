@@ -70,6 +70,15 @@ describe('the list', () => {
     expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/: Drop off · Collect$/);
   });
 
+  it('says once what most points share, with the way to those that are open', async () => {
+    const closed = ['Airport', 'Labone', 'Tema'].map((siteName) => servicePoint({ siteCode: `GH-${siteName}`, siteName, openNow: false, changesAt: '2026-11-21T08:30:00.000Z' }));
+    await show('location-map', () => list({ total: 4, list: [OSU, ...closed].map(({ asOf: _asOf, ...point }) => point) }));
+    expect(screen.getByText(/^Most are closed now/)).toHaveTextContent('Most are closed now and open tomorrow at 08:30.');
+    expect(screen.getByRole('link', { name: '1 is open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open');
+    expect(screen.getByRole('article', { name: 'Labone' })).toHaveTextContent(/Closed(?! ·)/);
+    expect(screen.getByRole('article', { name: 'Osu shop' })).toHaveTextContent('Open until 17:30');
+  });
+
   it('is the same from the server, which React takes over without a word', async () => {
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const site = pageOfTracking(page, { country: 'EG', locale: 'ar' }, () => list());
