@@ -71,7 +71,7 @@ describe('the list', () => {
   });
 
   it('says once what most points share, with the way to those that are open', async () => {
-    const closed = ['Airport', 'Labone', 'Tema'].map((siteName) => servicePoint({ siteCode: `GH-${siteName}`, siteName, openNow: false, changesAt: '2026-11-21T08:30:00.000Z' }));
+    const closed = ['Airport', 'Labone', 'Tema'].map((siteName, index) => servicePoint({ siteCode: `GH-ACC-1${index}`, siteName, openNow: false, changesAt: '2026-11-21T08:30:00.000Z' }));
     await show('location-map', () => list({ total: 4, list: [OSU, ...closed].map(({ asOf: _asOf, ...point }) => point) }));
     expect(screen.getByText(/^Most are closed now/)).toHaveTextContent('Most are closed now and open tomorrow at 08:30.');
     expect(screen.getByRole('link', { name: '1 is open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open');
