@@ -1,3 +1,4 @@
+import { describe, expect, it } from '@jest/globals';
 import type { ListedPoint } from '../api/points-api.ts';
 import type { Opening } from './opening.ts';
 import { usualOpening } from './usual-opening.ts';
