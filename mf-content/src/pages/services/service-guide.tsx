@@ -20,7 +20,7 @@ interface Need {
   /** Services that the page brings together, as the table below names them. */
   readonly parts?: readonly NeighbourPage[];
   /** What the days and the price of the need are those of; absent: goods wait in the warehouse, and an offer names the price. */
-  readonly product?: PricedProduct;
+  readonly product?: PricedProduct | undefined;
 }
 
 const NEEDS: readonly Need[] = [

@@ -44,6 +44,7 @@ describe('the page of a draft', () => {
   it('has no documents and no price, and its number once', async () => {
     await open(orderOf({ status: 'DRAFT' }));
     const contents = await screen.findByRole('region', { name: 'Goods' });
+    expect(document.body).toHaveTextContent('China to Ghana');
     expect(contents.compareDocumentPosition(screen.getByRole('region', { name: 'Addresses' }))).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     expect(screen.queryByRole('region', { name: 'Documents' })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'Price' })).not.toBeInTheDocument();

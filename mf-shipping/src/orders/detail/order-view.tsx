@@ -84,13 +84,13 @@ function OrderName({ of: { waybillNo, orderNo, status, form } }: { of: OrderDeta
 }
 
 function Meta({ of: order }: { of: OrderDetail }) {
-  const { orderNo, form: { expressType }, orderTime, status } = order;
+  const { orderNo, form: { expressType, senderAddress, receiverAddress }, orderTime, status } = order;
   return (
     <span className={css.meta}>
       <OrderStatusMark of={order} />
       {status === 'DRAFT' ? (
         <span>
-          <Way of={order} />
+          <Way of={{ sendCity: '', sendCountry: senderAddress?.countryCode ?? null, acceptCity: '', acceptCountry: receiverAddress?.countryCode ?? null }} />
         </span>
       ) : null}
       <span>
