@@ -98,7 +98,7 @@ test('customer support answers by topic, in the very section', async ({ page, se
 
 test('the access plan promises what the rules say', async ({ page, segment, say }) => {
   await page.goto(`/${segment}/access`);
-  await expect(page.getByText(say('access.fact.rateValue', { count: RULES.platform.pushedPerSecond }))).toBeVisible();
+  await expect(page.getByText(say('access.push.lead', { maxEvents: RULES.push.maxEvents, perSecond: RULES.platform.pushedPerSecond }))).toBeVisible();
   await expect(page.getByRole('figure', { name: say('access.push.sample') })).toBeVisible();
 });
 

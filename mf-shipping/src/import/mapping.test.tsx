@@ -37,6 +37,6 @@ describe('the columns of a file', () => {
     const table = { heads: ['name', 'weight (g)'], rows: [{ line: 2, cells: ['Ama', '1200'] }, { line: 5, cells: ['Yaw', '1.5 kg'] }], sheet: null };
     const mapping = guessMapping(table);
     expect(mappedRows(table, mapping)).toEqual([{ line: 2, cells: { acceptName: 'Ama', weightKg: '1.2' } }, { line: 5, cells: { acceptName: 'Yaw', weightKg: '1.5 kg' } }]);
-    expect(missingColumns(mapping)).toEqual(['acceptPhone', 'country', 'city', 'street', 'goodsNameEn', 'quantity', 'unitPrice']);
+    expect(missingColumns(mapping)).toEqual(['acceptPhone', 'country', 'province', 'city', 'street', 'goodsNameEn', 'quantity', 'unitPrice']);
   });
 });
