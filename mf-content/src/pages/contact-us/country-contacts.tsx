@@ -38,9 +38,7 @@ const Summary = ({ country, plan, asOf }: SupportContact) => (
     <h3 className={css.name}>
       <Name country={country} />
     </h3>
-    <div className={css.state}>
-      <OpeningNote plan={plan} asOf={asOf} early />
-    </div>
+    <OpeningNote plan={plan} asOf={asOf} early />
   </>
 );
 
