@@ -95,7 +95,8 @@ test.describe('in Nigeria', () => {
     await page.goto(`/ng-en/quote?${PARCEL}`);
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText(QUOTE_NUMBER)).toBeVisible();
-    await expect(page.getByText(new RegExp(say('quote.result.valid', { time: '' }).replace(/[\s.]+$/, '')))).toBeVisible();
+    const [beginning = ''] = say('quote.result.valid', { day: '§', time: '', country: '' }).split('§');
+    await expect(page.getByText(beginning.trim())).toBeVisible();
     await expect(page.getByLabel(say('quote.form.weight'), { exact: true })).toBeHidden();
     await expect(page.getByRole('button', { name: say('quote.action.copy') })).toBeHidden();
   });
