@@ -106,7 +106,11 @@ function OrderLine({ order }: { order: OrderRow }) {
     <Link to={detailPath(order)} className={css.order}>
       <Ltr figures>{waybillNo ?? orderNo}</Ltr>
       <span className={css.to}>
-        {acceptName ? <bdi className={css.name}>{acceptName}</bdi> : null}
+        {acceptName ? (
+          <span className={css.name}>
+            <bdi>{acceptName}</bdi>
+          </span>
+        ) : null}
         <Way of={order} />
       </span>
       <OrderStatusMark of={order} />
