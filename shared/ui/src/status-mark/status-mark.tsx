@@ -7,7 +7,8 @@ export function StatusMark({ status, children }: { status: Status; children: Rea
   return (
     <span className={`${css.mark} ${toneOf(status)}`}>
       <StatusShape status={status} />
-      {children}
+      {/* One item of the row: words, isolates and the spaces between them wrap together. */}
+      <span className={css.words}>{children}</span>
     </span>
   );
 }
