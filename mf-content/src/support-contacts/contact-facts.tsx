@@ -4,7 +4,7 @@ import { HoursThere } from './hours-there.tsx';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
-/** Phones, mail and hours of customer support in one country. `stated` as in `HoursThere`. */
+/** Phones, hours and mail of customer support in one country. `stated` as in `HoursThere`. */
 export const ContactFacts = ({ contact, stated = false }: { contact: SupportContact; stated?: boolean }) => (
   <div className={css.facts}>
     <dl className={css.contact}>
@@ -16,17 +16,17 @@ export const ContactFacts = ({ contact, stated = false }: { contact: SupportCont
       </div>
       <div>
         <dt className={css.term}>
-          <FormattedMessage id="desks.mail" />
-        </dt>
-        <LabelledMails mails={contact.mails} />
-      </div>
-      <div>
-        <dt className={css.term}>
           <FormattedMessage id="desks.hours" />
         </dt>
         <dd>
           <HoursThere contact={contact} stated={stated} />
         </dd>
+      </div>
+      <div className={css.mails}>
+        <dt className={css.term}>
+          <FormattedMessage id="desks.mail" />
+        </dt>
+        <LabelledMails mails={contact.mails} />
       </div>
     </dl>
   </div>

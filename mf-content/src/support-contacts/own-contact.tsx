@@ -20,7 +20,7 @@ interface OwnContactProps {
   readonly more: ReactNode;
 }
 
-/** Whether somebody answers now, phones, mail and hours of the reader's country; the section around it has the heading. While nobody answers, writing stands above the numbers. Writing comes first where it leads to another page; a form below needs no loud call. */
+/** Whether somebody answers now, phones, mail and hours of the reader's country; the section around it has the heading. Where writing leads to another page, it comes first, and above the numbers while nobody answers; with a form on the same page it stands below the numbers. */
 export function OwnContact({ form, more }: OwnContactProps) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
@@ -41,7 +41,7 @@ export function OwnContact({ form, more }: OwnContactProps) {
   ) : null;
   return (
     <Card tone="next">
-      <div className={css.own}>
+      <div className={elsewhere ? `${css.own} ${css.beside}` : css.own}>
         <div className={css.now}>
           <OpeningNote {...contact} early />
         </div>
