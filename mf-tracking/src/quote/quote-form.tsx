@@ -24,7 +24,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: where to and how heavy, then what else changes the price, folded with its value; the button last. A plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to and how heavy, the button, then what else changes the price, folded with its value. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -62,6 +62,12 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightHint {...part} />
       </div>
       <HeavyNote {...part} />
+      {/* It stays where it is when a price comes while one types: a finger may be on its way to it. */}
+      <div className={desk.isAnswered && desk.priced !== undefined ? css.priced : undefined}>
+        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
+          <FormattedMessage id="quote.form.submit" />
+        </Button>
+      </div>
       {isBeforePrice(desk) ? (
         <div className={css.lowest}>
           <LowestPrices entry={desk.settled} book={book}>
@@ -78,17 +84,12 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <p id={`${formId}-options-text`} className={css.optionsText}>
           <FormattedMessage id="quote.form.optionsText" />
         </p>
-        <BatteryFields {...part} />
         <SizeFields {...part} />
+        <BatteryFields {...part} />
         <GoodsFields {...part} />
         <ValueFields {...part} />
         <CustomsFields {...part} />
         <ShownCurrencyField {...part} />
-      </div>
-      <div className={desk.priced === undefined ? css.send : css.priced}>
-        <Button {...(desk.priced === undefined && { kind: 'primary' })} type="submit" className={css.submit}>
-          <FormattedMessage id="quote.form.submit" />
-        </Button>
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
       <noscript>

@@ -253,7 +253,7 @@ describe('the form', () => {
     await show(ASKED);
     const folds = screen.getAllByRole('group').filter((group) => group.tagName === 'DETAILS' && group.closest('form'));
     expect(folds.map((fold) => fold.querySelector('summary')?.textContent)).toEqual([
-      'BatteriesNo batteries', 'Size46 × 34 × 30 cm', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods to an individual (default)', 'Also show the price inNGN',
+      'Size46 × 34 × 30 cm', 'BatteriesNo batteries', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods to an individual (default)', 'Also show the price inNGN',
     ]);
     expect(field('Length')).not.toBeVisible();
     cleanup();
