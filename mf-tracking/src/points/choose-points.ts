@@ -87,11 +87,24 @@ function onlyCity(points: readonly ListedPoint[]): string | null {
   return others.length === 0 ? (city ?? null) : null;
 }
 
-/** What each of the points offers: it is said once. */
-export const commonServices = (points: readonly ListedPoint[]): ListedPoint['services'] => (points[0]?.services ?? []).filter((service) => points.every(({ services, closedForGood }) => closedForGood || services.includes(service)));
-
 /** Fewer of them are not worth a sentence above the list. */
 const SAID_FOR = 3;
+
+export interface CommonServices {
+  /** In the order of the API. */
+  readonly services: ListedPoint['services'];
+  /** Each of the points offers all of them. */
+  readonly isEverywhere: boolean;
+}
+
+/** What most of the points offer: it is said once, and the others say what they lack. Of two points, what both do. */
+export function commonServices(points: readonly ListedPoint[]): CommonServices {
+  const open = points.filter(({ closedForGood }) => !closedForGood);
+  const countOf = (service: ListedPoint['services'][number]): number => open.filter(({ services }) => services.includes(service)).length;
+  const least = open.length < SAID_FOR ? open.length : open.length / 2;
+  const services = [...new Set(open.flatMap((point) => point.services))].filter((service) => countOf(service) === open.length || countOf(service) > least);
+  return { services: open.length < 2 ? [] : services, isEverywhere: services.every((service) => countOf(service) === open.length) };
+}
 
 /** The week of most points, which is said once; null where less than half of them share one. */
 export function usualWeek(points: readonly ListedPoint[]): ListedPoint['hours'] | null {

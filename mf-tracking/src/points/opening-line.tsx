@@ -8,18 +8,16 @@ import css from './opening-line.module.css';
 interface OpeningLineProps {
   readonly point: Pick<ListedPoint, 'timeZone' | 'closedForGood'>;
   readonly opening: Opening;
-  /** When it opens is said elsewhere on the page. */
-  readonly isTimeSaid?: boolean;
 }
 
 /** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
-export function OpeningLine({ point, opening, isTimeSaid = false }: OpeningLineProps) {
+export function OpeningLine({ point, opening }: OpeningLineProps) {
   const state = stateOf(point.closedForGood, opening);
   return (
     <p className={`${css.line} ${css[state]}`}>
       <Icon of={MARKS[state]} />
       <span>
-        {isTimeSaid ? <FormattedMessage id="points.closed" /> : <OpeningText closedForGood={point.closedForGood} opening={opening} zone={point.timeZone} />}
+        <OpeningText closedForGood={point.closedForGood} opening={opening} zone={point.timeZone} />
       </span>
     </p>
   );

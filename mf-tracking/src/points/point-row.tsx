@@ -10,7 +10,7 @@ import { HoursLine } from './hours-line.tsx';
 import type { Opening } from './opening.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { pointPath } from './point-filter.ts';
-import { ServiceName } from './service-name.tsx';
+import { ServiceName, ServiceNames } from './service-name.tsx';
 import css from './point-row.module.css';
 
 interface PointRowProps {
@@ -22,16 +22,14 @@ interface PointRowProps {
   readonly far: (distance: ReactNode) => ReactNode;
   /** Shows it on this page; without, and in a new tab, its link leads to its own. */
   readonly onChoose?: (siteCode: string) => void;
-  /** Services that are said above the list. */
+  /** Services that are said above the list; those it does not offer are named. */
   readonly said?: ListedPoint['services'];
   /** Its week is said elsewhere on the page. */
   readonly isWeekSaid?: boolean;
-  /** It is closed, and when it opens is said elsewhere on the page. */
-  readonly isOpeningSaid?: boolean;
 }
 
 /** A point in a list: whether it is open, where it is, what can be done there. */
-export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false, isOpeningSaid = false }: PointRowProps) {
+export function PointRow({ point, opening, number, far, onChoose, said = [], isWeekSaid = false }: PointRowProps) {
   const { siteCode, siteName, hours, distanceMetres, closedForGood } = point;
   // A point that never closes, or never opens again, says so in its state.
   const hasWeek = opening.changesAt !== null && !isWeekSaid;
@@ -59,7 +57,7 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
         )}
       </div>
       <div className={css.state}>
-        <OpeningLine point={point} opening={opening} isTimeSaid={isOpeningSaid} />
+        <OpeningLine point={point} opening={opening} />
         {hasWeek ? (
           <p className={css.week}>
             <HoursLine hours={hours} />
@@ -78,15 +76,24 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
 function ServiceList({ point: { services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
   const intl = useIntl();
   const offered = closedForGood ? [] : services.filter((service) => !said.includes(service));
-  if (offered.length === 0) return null;
+  const lacking = closedForGood ? [] : said.filter((service) => !services.includes(service));
   return (
-    <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
-      {offered.map((service) => (
-        <li key={service}>
-          <ServiceName service={service} short />
-        </li>
-      ))}
-    </ul>
+    <>
+      {offered.length === 0 ? null : (
+        <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
+          {offered.map((service) => (
+            <li key={service}>
+              <ServiceName service={service} short />
+            </li>
+          ))}
+        </ul>
+      )}
+      {lacking.length === 0 ? null : (
+        <p className={css.week}>
+          <FormattedMessage id="points.lacking" values={{ services: <ServiceNames services={lacking} /> }} />
+        </p>
+      )}
+    </>
   );
 }
 

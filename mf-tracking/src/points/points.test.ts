@@ -64,7 +64,7 @@ describe('points in their groups', () => {
     expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-02', 'GH-KMS-01']);
   });
 
-  it('have services that all of them offer', () => expect(commonServices([near, far])).toEqual(['DROP_OFF', 'PICK_UP']));
+  it('have services that both of two offer', () => expect(commonServices([near, far])).toEqual({ services: ['DROP_OFF', 'PICK_UP'], isEverywhere: true }));
 
   it('have all that is wanted; what is no more has nothing', () => {
     expect(codes([near, far, gone], { ...plain, traits: ['cod'] })).toEqual([['province', ['GH-ACC-01']]]);

@@ -65,18 +65,27 @@ describe('the list', () => {
     expect(within(osu).getByRole('link', { name: 'Get directions: Osu shop' })).toHaveAttribute('rel', 'noopener');
     expect(within(osu).getByRole('link', { name: '+233 20 000 0200' })).toHaveAttribute('href', 'tel:+233200000200');
     expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Closed · opens tomorrow 08:30/);
-    expect(screen.getByRole('navigation', { name: 'Service points by city' })).toHaveTextContent(/^Go to:\s?Accra/);
-    expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole<HTMLAnchorElement>('link').map(({ textContent, hash }) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
+    expect(within(screen.getByRole('navigation', { name: 'Service points by city' })).getAllByRole<HTMLAnchorElement>('link', { hidden: true }).map(({ textContent, hash }) => [textContent, hash])).toEqual([['Accra 1', '#group-0'], ['Kumasi 1', '#group-1']]);
     expect(screen.getByText(/^At every service point:/)).toHaveTextContent(/: Drop off · Collect$/);
   });
 
-  it('says once what most points share, with the way to those that are open', async () => {
+  it('says in each row when a closed point opens, and leads to those that are open where most are closed', async () => {
     const closed = ['Airport', 'Labone', 'Tema'].map((siteName, index) => servicePoint({ siteCode: `GH-ACC-1${index}`, siteName, openNow: false, changesAt: '2026-11-21T08:30:00.000Z' }));
     await show('location-map', () => list({ total: 4, list: [OSU, ...closed].map(({ asOf: _asOf, ...point }) => point) }));
-    expect(screen.getByText(/^Most are closed now/)).toHaveTextContent('Most are closed now and open tomorrow at 08:30.');
     expect(screen.getByRole('link', { name: '1 is open now' })).toHaveAttribute('href', '/gh-en/location-map?with=open');
-    expect(screen.getByRole('article', { name: 'Labone' })).toHaveTextContent(/Closed(?! ·)/);
+    expect(screen.getByRole('article', { name: 'Labone' })).toHaveTextContent('Closed · opens tomorrow 08:30');
     expect(screen.getByRole('article', { name: 'Osu shop' })).toHaveTextContent('Open until 17:30');
+    cleanup();
+    await show('location-map', () => list({ total: 2, list: [OSU, ...closed.slice(0, 1)].map(({ asOf: _asOf, ...point }) => point) }));
+    expect(screen.queryByRole('link', { name: '1 is open now' })).toBeNull();
+  });
+
+  it('says the services of most points once, and in a row what it lacks or has beside them', async () => {
+    const shops = ['Labone', 'Tema'].map((siteName, index) => ({ ...OSU, siteCode: `GH-ACC-1${index}`, siteName }));
+    await show('location-map', () => list({ total: 3, list: [...shops, KUMASI] }));
+    expect(screen.getByText(/^At most service points:/)).toHaveTextContent('At most service points: Drop off · Collect · Cash on delivery');
+    expect(screen.getByRole('article', { name: 'Labone' })).not.toHaveTextContent(/Cash on delivery/);
+    expect(screen.getByRole('article', { name: 'Adum locker' })).toHaveTextContent(/Not available here: Cash on delivery/);
   });
 
   it('is the same from the server, which React takes over without a word', async () => {

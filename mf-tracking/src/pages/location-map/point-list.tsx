@@ -1,17 +1,15 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { ButtonLink, DisclosureRow, DOT, EmptyState, Notice, TextLink, Time } from '@amberlane/ui';
+import { ButtonLink, DisclosureRow, EmptyState, Icon, icons, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
-import { commonServices, usualWeek, type PointGroup } from '../../points/choose-points.ts';
+import { commonServices, usualWeek, type CommonServices, type PointGroup } from '../../points/choose-points.ts';
 import { HoursLine } from '../../points/hours-line.tsx';
 import type { Opening } from '../../points/opening.ts';
 import { pointsAddress, withTrait, type PointFilter } from '../../points/point-filter.ts';
 import { PointRow } from '../../points/point-row.tsx';
-import { ServiceName } from '../../points/service-name.tsx';
-import { sharesOpening, usualOpening, type UsualOpening } from '../../points/usual-opening.ts';
+import { ServiceNames } from '../../points/service-name.tsx';
 import { haveSameWeek } from '../../points/week-hours.ts';
-import { weekdayIn } from '../../points/weekday.ts';
 import css from './point-list.module.css';
 
 interface PointListProps {
@@ -38,9 +36,8 @@ const FIRST = 6;
 export function PointList({ list, filter, groups, openingOf, isNear, onChoose, pointed, onPoint }: PointListProps) {
   const points = groups.flatMap((group) => group.points);
   const numbers = new Map(points.map(({ siteCode }, index) => [siteCode, index + 1]));
-  const said = points.length > 1 ? commonServices(points) : [];
+  const common = commonServices(points);
   const week = usualWeek(points);
-  const usual = usualOpening(points, openingOf);
   if (points.length === 0) return <Nothing list={list} filter={filter} />;
   const far = (distance: ReactNode): ReactNode =>
     isNear ? <FormattedMessage id="points.distance.fromYou" values={{ distance }} /> : <FormattedMessage id="points.distance.fromPlace" values={{ distance, spot: <bdi key="spot">{list.place?.name}</bdi> }} />;
@@ -57,7 +54,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
             onFocus={() => onPoint(point.siteCode)}
             onBlur={() => onPoint(null)}
           >
-            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={said} isWeekSaid={week !== null && haveSameWeek(point.hours, week)} isOpeningSaid={!point.closedForGood && sharesOpening(openingOf(point), usual?.changesAt)} />
+            <PointRow point={point} number={numbers.get(point.siteCode) ?? 0} opening={openingOf(point)} far={far} onChoose={onChoose} said={common.services} isWeekSaid={week !== null && haveSameWeek(point.hours, week)} />
           </div>
         </li>
       ))}
@@ -65,7 +62,7 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
   return (
     <>
-      <Sum list={list} filter={filter} groups={groups} isNear={isNear} said={said} week={week} usual={usual} />
+      <Sum list={list} filter={filter} groups={groups} isNear={isNear} common={common} week={week} openingOf={openingOf} />
       <Cities groups={groups} />
       {groups.map((group, index) => (
         // Keys are names of provinces, with spaces and in any script: no ids.
@@ -81,14 +78,13 @@ export function PointList({ list, filter, groups, openingOf, isNear, onChoose, p
   );
 }
 
-interface SumProps extends Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear'> {
-  readonly said: ListedPoint['services'];
+interface SumProps extends Pick<PointListProps, 'list' | 'filter' | 'groups' | 'isNear' | 'openingOf'> {
+  readonly common: CommonServices;
   readonly week: ListedPoint['hours'] | null;
-  readonly usual: UsualOpening | null;
 }
 
-/** How many there are, what all of them do, when most are open, and what the list leaves out. */
-function Sum({ list, filter, groups, isNear, said, week, usual }: SumProps) {
+/** How many there are, which are open while most are not, what all or most of them do, when most are open, and what the list leaves out. */
+function Sum({ list, filter, groups, isNear, common, week, openingOf }: SumProps) {
   const { country } = filter;
   const open = (points: readonly ListedPoint[] = []): number => points.filter(({ closedForGood }) => !closedForGood).length;
   const found = open(groups.find(({ key }) => key === 'found')?.points);
@@ -105,12 +101,12 @@ function Sum({ list, filter, groups, isNear, said, week, usual }: SumProps) {
         <span className={css.asOf}>
           <FormattedMessage id="points.asOf" values={{ time: <Time at={list.asOf} zone={COUNTRY_TIME_ZONE[country]} show="clock" /> }} />
         </span>
+        <OpenNow points={list.points} filter={filter} openingOf={openingOf} />
       </p>
-      {usual ? <Usual usual={usual} filter={filter} /> : null}
-      {said.length === 0 ? null : (
+      {common.services.length === 0 ? null : (
         <p className={css.sum}>
           <span>
-            <FormattedMessage id="points.common" values={{ services: <Common said={said} /> }} />
+            <FormattedMessage id="points.common" values={{ which: common.isEverywhere ? 'all' : 'most', services: <ServiceNames services={common.services} /> }} />
           </span>
         </p>
       )}
@@ -135,41 +131,42 @@ function Sum({ list, filter, groups, isNear, said, week, usual }: SumProps) {
   );
 }
 
-/** The state that most points share, and the way to those that are open. */
-function Usual({ usual: { changesAt, changesOn, zone, isAll, open }, filter }: { usual: UsualOpening; filter: PointFilter }) {
+/** The way to those that are open, where most are not. */
+function OpenNow({ points, filter, openingOf }: { points: readonly ListedPoint[] } & Pick<PointListProps, 'filter' | 'openingOf'>) {
   const market = useMarket();
-  const day = <FormattedMessage key="day" id="point.hours.day" values={{ day: weekdayIn(zone, changesAt) }} />;
+  const told = points.filter(({ closedForGood }) => !closedForGood);
+  const open = told.filter((point) => openingOf(point).isOpen).length;
+  if (open === 0 || open * 2 >= told.length || filter.traits.includes('open')) return null;
   return (
-    <p className={css.sum}>
-      <span>
-        <FormattedMessage id="points.usualClosed" values={{ which: isAll ? 'all' : 'most', on: changesOn, day, time: <Time key="time" at={changesAt} zone={zone} show="clock" /> }} />
-      </span>
-      {open === 0 ? null : (
-        <TextLink to={pointsAddress(withTrait(filter, 'open'), market)}>
-          <FormattedMessage id="points.openNow" values={{ count: open }} />
-        </TextLink>
-      )}
-    </p>
+    <TextLink to={pointsAddress(withTrait(filter, 'open'), market)}>
+      <FormattedMessage id="points.openNow" values={{ count: open }} />
+    </TextLink>
   );
 }
 
-const Common = ({ said }: { said: ListedPoint['services'] }) => said.map((service, index) => [index === 0 ? null : DOT, <ServiceName key={service} service={service} short />]);
-
-/** Ways down to the parts of a long list. */
+/** Ways down to the parts of a long list; on phones folded, so that the first point comes before them. */
 function Cities({ groups }: Pick<PointListProps, 'groups'>) {
   const label = useIntl().formatMessage({ id: 'points.cities' });
   const places = groups.flatMap(({ heading, points }, index) => (heading?.kind === 'province' ? [{ name: heading.city ?? heading.name, count: points.length, index }] : []));
   if (places.length < 2) return null;
   return (
     <nav className={css.cities} aria-label={label}>
-      <FormattedMessage id="points.goTo" />
-      {places.map(({ name, count, index }) => (
-        <TextLink key={index} href={`#group-${index}`}>
-          <bdi>{name}</bdi>
-          {SPACE}
-          <span className={css.number}>{count}</span>
-        </TextLink>
-      ))}
+      {/* The reader may have opened it before React runs. */}
+      <details className={css.jump} suppressHydrationWarning>
+        <summary>
+          {label}
+          <Icon of={icons.down} />
+        </summary>
+        <div className={css.links}>
+          {places.map(({ name, count, index }) => (
+            <TextLink key={index} href={`#group-${index}`}>
+              <bdi>{name}</bdi>
+              {SPACE}
+              <span className={css.number}>{count}</span>
+            </TextLink>
+          ))}
+        </div>
+      </details>
     </nav>
   );
 }
