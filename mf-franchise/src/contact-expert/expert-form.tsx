@@ -8,7 +8,7 @@ import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { leadCalls } from '../lead-form/lead-calls.ts';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { leadSends } from '../lead-form/lead-sends.ts';
-import { OfficeCard, OfficePhone } from '../lead-form/office-card.tsx';
+import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PersonFields } from '../lead-form/person-fields.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { PrivacyLine } from '../lead-form/privacy-line.tsx';
@@ -54,11 +54,10 @@ export function ExpertForm() {
       aside={
         <>
           <PointList title={<FormattedMessage id="lead-form.next.title" />} kind="steps" points={STEPS.filter((step) => lead.arrived === null || step !== 'reference').map((step) => <Step key={step} id={step} isSent={lead.arrived !== null} country={country} />)} />
-          <OfficeCard country={country} />
+          <OfficeCard country={country} {...(lead.arrived === null && { call: 'contact-proficient.call' })} />
         </>
       }
     >
-      {lead.arrived ? null : <OfficePhone country={country}>{(phone) => <FormattedMessage id="contact-proficient.call" values={{ phone }} />}</OfficePhone>}
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'contact-proficient.title' })}
@@ -68,8 +67,8 @@ export function ExpertForm() {
         labelIdOf={labelIdOf}
       >
         <MessageField text={text} field="questions" label={<FormattedMessage id="contact-proficient.question" />} hint={<FormattedMessage id="contact-proficient.question.hint" />} />
-        <ShippingNeeds text={text} asksType />
         <PersonFields text={text} needsNumber={needsNumber(values)} />
+        <ShippingNeeds text={text} asksType />
         <PrivacyLine />
       </LeadForm>
     </LeadColumns>

@@ -3,7 +3,7 @@ import { claimRule } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { zonedDay } from '@amberlane/ui';
 import { AnswerDay } from '../lead-form/answer-day.tsx';
-import { answerDays } from './feedback-values.ts';
+import { ANSWER_RANGE, answerDays } from './feedback-values.ts';
 import css from './feedback.module.css';
 
 /** Until when we answer feedback on this topic, as the hint of its field. */
@@ -12,7 +12,7 @@ export function AnswerPromise({ topic, country }: { topic: string; country: Coun
   return (
     <span role="status">
       {days === null ? (
-        <FormattedMessage id="feedback-form.promise.open" />
+        <FormattedMessage id="feedback-form.promise.open" values={ANSWER_RANGE} />
       ) : (
         <AnswerDay as="feedback-form.promise.date" days={days} country={country}>
           <FormattedMessage id="feedback-form.promise.days" values={{ days }} />

@@ -10,7 +10,7 @@ import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLab
 import { LeadColumns } from '../lead-form/lead-columns.tsx';
 import { LeadForm } from '../lead-form/lead-form.tsx';
 import { leadSends } from '../lead-form/lead-sends.ts';
-import { OfficeCard, OfficePhone } from '../lead-form/office-card.tsx';
+import { OfficeCard } from '../lead-form/office-card.tsx';
 import { PointList } from '../lead-form/point-list.tsx';
 import { MessageField } from '../lead-form/message-field.tsx';
 import { MoreFields } from '../lead-form/more-fields.tsx';
@@ -68,12 +68,14 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
             )}
           />
           {/* A page of another squad that holds the form has the reader's own office on it. */}
-          {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} />}
+          {inSlot && country === market.country ? null : <OfficeCard level={level} country={country} {...(lead.arrived === null && { call: 'feedback-form.urgent' })} />}
         </>
       }
     >
-      {inSlot || lead.arrived ? null : (
-        <OfficePhone country={country}>{(phone) => <FormattedMessage id="feedback-form.urgent" values={{ phone }} />}</OfficePhone>
+      {lead.arrived ? null : (
+        <p>
+          <FormattedMessage id="feedback-form.first" values={{ track: toTrack, claims: toClaims }} />
+        </p>
       )}
       <LeadForm
         lead={lead}
@@ -95,6 +97,18 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
 /** The words of a message that lead to the page of sent messages. */
 const toStatus = (words: ReactNode) => (
   <TextLink key="status" to="service/case">
+    {words}
+  </TextLink>
+);
+
+/** The words of a message that lead to a parcel's latest state, and to the time limits of a claim. */
+const toTrack = (words: ReactNode) => (
+  <TextLink key="track" to="track">
+    {words}
+  </TextLink>
+);
+const toClaims = (words: ReactNode) => (
+  <TextLink key="claims" to="service/support#claims">
     {words}
   </TextLink>
 );

@@ -89,7 +89,7 @@ describe('contact an expert', () => {
     const { asked } = await show();
     choose('Regularly');
     send();
-    expect(await refusedFields()).toEqual(['questions', 'scope', 'volumePerCycle', 'cycle', 'serviceTypes', 'lastName', 'email']);
+    expect(await refusedFields()).toEqual(['questions', 'lastName', 'email', 'scope', 'volumePerCycle', 'cycle', 'serviceTypes']);
     expect(screen.getByRole('radiogroup', { name: 'Where you ship' })).toHaveAccessibleDescription('Choose one of the options.');
     expect(screen.getByRole('link', { name: 'Enter your question.' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveContactExpert.path)).toEqual([]);

@@ -40,7 +40,7 @@ describe('feedback', () => {
   it('tells before sending until when it is answered', async () => {
     await show();
     const topic = screen.getByRole('combobox', { name: 'What is it about?' });
-    expect(topic).toHaveAccessibleDescription('Each topic shows how soon we answer.');
+    expect(topic).toHaveAccessibleDescription('We answer in 2 to 14 days, depending on the topic.');
     expect(screen.getByRole('option', { name: 'Late parcel – answer in 2 days' })).toBeInTheDocument();
     choose('Late parcel');
     expect(topic).toHaveAccessibleDescription(/within 2 days, by/);
@@ -66,6 +66,12 @@ describe('feedback', () => {
     send();
     await screen.findByRole('article');
     expect(screen.queryByText(/^Urgent\?/)).toBeNull();
+  });
+
+  it('leads to what helps faster than a message', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Track it first' })).toHaveAttribute('href', '/ng-en/track');
+    expect(screen.getByRole('link', { name: 'See how long you can claim' })).toHaveAttribute('href', '/ng-en/service/support#claims');
   });
 
   it('leads to the page of messages that were sent', async () => {
