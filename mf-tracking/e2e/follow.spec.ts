@@ -4,6 +4,7 @@ import { ERROR } from '@amberlane/contract/calls';
 import { type Market } from '@amberlane/contract/site';
 import { ERROR_MESSAGES } from '@amberlane/contract/calls/error-messages';
 import type { APIRequestContext } from '@playwright/test';
+import { newCustomer } from '@amberlane/testing/customers';
 import { expect, test } from '@amberlane/testing/fixtures';
 import { takeOver } from '@amberlane/testing/wait-for-hydration';
 
@@ -165,6 +166,17 @@ test.describe('in Ghana', () => {
       await page.getByRole('button', { name: say('track-follow.stopAll') }).click();
       await expect(page.getByRole('heading', { name: say('track-follow.list.stopped.title') })).toBeVisible();
     });
+  });
+
+  test('starts at once for a customer whose address is confirmed', async ({ page, say, isolated }) => {
+    const address = await newCustomer(page, isolated);
+    await page.goto(`/gh-en/track/follow?waybill=${WAYBILL}`);
+    await takeOver(page);
+    await expect(page.getByRole('textbox', { name: say('track-follow.form.email') })).toHaveValue(address);
+    await page.getByRole('button', { name: say('track-follow.form.begin') }).click();
+    await expect(page.getByRole('heading', { name: say('track-follow.begun.title') })).toBeFocused();
+    await page.getByRole('link', { name: say('track-follow.own') }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: WAYBILL })).toBeVisible();
   });
 
   test('says what is wrong with a link, and that the service fails, and tries again', { tag: '@alone' }, async ({ page, say, watch }) => {

@@ -251,6 +251,7 @@ export const OWNERSHIP: Readonly<Record<string, OwnershipRow>> = {
   '/v1/api/quote/querySaved': ofNobody,
   '/v1/api/quote/deleteSaved': { request: async (api, { accountId }) => ({ id: await newSavedQuote(api, accountId) }), unknown: { id: NOBODYS }, state: savedQuotes },
   '/v1/api/track/follow/own': ofNobody,
+  '/v1/api/track/follow/own/start': { request: null, state: follows },
   '/v1/api/track/follow/own/stop': { request: async (api, { accountId }) => ({ waybillNo: await newFollow(api, accountId) }), unknown: { waybillNo: completeWaybillNo('GH', '00000000001') }, state: follows },
   '/v1/api/webhook/queryWebhooks': ofNobody,
   '/v1/api/webhook/createWebhook': { request: null, state: webhooks },

@@ -30,4 +30,8 @@ export const UNSUBSCRIBE_EXAMPLE: CallExample = { request: { token: TOKEN }, rep
 const OWN_FOLLOWS = { list: [{ waybillNo: 'GH520938177409', latestCode: 'CUSTOMS_HELD', latestReason: 'DOCUMENTS_MISSING', latestAt: '2026-11-19T08:10:00.000Z', place: 'Accra', timeZone: 'Africa/Accra' }], total: 1, address: 'ama@example.com' };
 
 export const OWN_FOLLOWS_EXAMPLE: CallExample = { request: {}, reply: OWN_FOLLOWS };
+export const START_OWN_EXAMPLE: CallExample = {
+  request: { waybillNos: 'GH520938177409, PK918203744566' },
+  reply: { waybillNos: ['GH520938177409', 'PK918203744566'], address: 'ama@example.com' },
+};
 export const STOP_OWN_EXAMPLE: CallExample = { request: { waybillNo: 'GH520938177409' }, reply: { ...OWN_FOLLOWS, list: [], total: 0 } };

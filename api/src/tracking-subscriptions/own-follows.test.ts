@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ERROR } from '@amberlane/contract/calls';
 import { completeWaybillNo } from '@amberlane/contract/domain';
-import { queryOwnFollows, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import { queryOwnFollows, startFollow, startOwnFollow, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { SubscriptionTable } from '../database/tables/tracking-subscriptions.ts';
 import type { WaybillTable } from '../database/tables.ts';
 import { describeOnBothDatabases } from '../testing/test-databases.ts';
@@ -70,6 +70,40 @@ describeOnBothDatabases('the parcels that a customer follows', (open) => {
     await follow(email);
     await api.database.db.updateTable('account').set({ email: null, phone: '+233201234567' }).where('id', '=', accountId).execute();
     expect(await api.ask(queryOwnFollows, {}, { token })).toEqual({ list: [], total: 0, address: null });
+  });
+
+  it('begin at once at the address of the account, without a letter, once more after they were stopped', async () => {
+    const { token, email } = await signIn();
+    const [first, second, delivered] = [await follow('neighbour@example.com'), await follow('neighbour@example.com', { hoursAgo: 2 }), await follow('neighbour@example.com', { code: 'DELIVERED' })];
+    const letters = async () => (await api.database.db.selectFrom('mail_outbox').innerJoin('follower', 'follower.id', 'mail_outbox.regarding').select('mail_outbox.id').where('follower.email', '=', email).where('mail_outbox.state', '!=', 'withdrawn').execute()).length;
+    const answer = await api.ask(startOwnFollow, { waybillNos: `${first.toLowerCase()}, ${second} ${delivered}` }, { token });
+    expect(answer).toEqual({ waybillNos: [first, second].sort(), address: email });
+    expect(await numbersOf(token)).toEqual([first, second]);
+    await api.ask(stopOwnFollow, { waybillNo: first }, { token });
+    await api.ask(startOwnFollow, { waybillNos: first }, { token });
+    expect(await numbersOf(token)).toEqual([first, second]);
+    expect(await letters()).toBe(0);
+  });
+
+  it('take back the letter that asks for a confirmation, while it waits', async () => {
+    const { token, email } = await signIn();
+    const number = await follow('neighbour@example.com');
+    await api.ask(startFollow, { waybillNo: number, email, homepage: '' });
+    await api.ask(startOwnFollow, { waybillNos: number }, { token });
+    expect(await numbersOf(token)).toEqual([number]);
+    const { state } = await api.database.db.selectFrom('follower').select('state').where('waybill_no', '=', number).where('email', '=', email).executeTakeFirstOrThrow();
+    expect(state).toBe('following');
+  });
+
+  it('do not begin for numbers of no parcel under way, nor for an account without an email address', async () => {
+    const { token, accountId } = await signIn();
+    const [open, delivered] = [await follow('neighbour@example.com'), await follow('neighbour@example.com', { code: 'DELIVERED' })];
+    expect(await api.refused(startOwnFollow, { waybillNos: delivered }, { token })).toMatchObject({ code: ERROR.FOLLOW_ENDED });
+    expect(await api.refused(startOwnFollow, { waybillNos: completeWaybillNo('GH', '99999999999') }, { token })).toMatchObject({ code: ERROR.NO_TRACK_INFO });
+    expect(await api.refused(startOwnFollow, { waybillNos: 'GH12' }, { token })).toMatchObject({ code: ERROR.WAYBILL_MALFORMED });
+    await api.database.db.updateTable('account').set({ email: null, phone: '+233201234568' }).where('id', '=', accountId).execute();
+    expect(await api.refused(startOwnFollow, { waybillNos: open }, { token })).toMatchObject({ status: 404, code: ERROR.NOT_FOUND });
+    expect(await numbersOf(token)).toEqual([]);
   });
 
   it('can be stopped by their owner alone, each for itself', async () => {

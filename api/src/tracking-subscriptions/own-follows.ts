@@ -3,14 +3,17 @@
  * query names the account, so that another address is never asked for.
  */
 import { ERROR } from '@amberlane/contract/calls';
-import { FOLLOWED_SHOWN, type OwnFollows } from '@amberlane/contract/calls/tracking-subscriptions';
+import { FOLLOWED_SHOWN, type OwnFollows, type startOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import { foldWaybillNo } from '@amberlane/contract/domain';
-import type { Locale } from '@amberlane/contract/site';
+import type { ReplyOf } from '@amberlane/contract/calls/call';
+import type { Locale, Market } from '@amberlane/contract/site';
 import type { ApiContext } from '../context.ts';
 import { ApiError } from '../api-error.ts';
 import { FINAL_CODES } from '../tracking/lifecycle.ts';
 import { placeBook } from '../tracking/place-repository.ts';
+import { parcelsUnderWay, readNumbers } from './parcels-under-way.ts';
 import { stop } from './repository.ts';
+import { subscribeOwner } from './request-subscription.ts';
 
 export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
   const book = placeBook(db);
@@ -24,8 +27,11 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
       .where('follower.keep_until', '>=', now())
       .where('waybill.latest_code', 'not in', FINAL_CODES);
 
+  const addressOf = async (accountId: string): Promise<string | null> =>
+    (await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow()).email;
+
   async function list(accountId: string, locale: Locale): Promise<OwnFollows> {
-    const { email } = await db.selectFrom('account').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+    const email = await addressOf(accountId);
     if (email === null) return { list: [], total: 0, address: null };
     const { total } = await followed(accountId).select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow();
     const rows = await followed(accountId)
@@ -57,6 +63,14 @@ export function ownFollows({ db, now }: Pick<ApiContext, 'db' | 'now'>) {
 
   return {
     list,
+    /** Throws {@link ApiError} for numbers of no parcel under way, and NOT_FOUND for an account without an email address. */
+    start: async (accountId: string, typed: string, market: Market): Promise<ReplyOf<typeof startOwnFollow>> => {
+      const address = await addressOf(accountId);
+      if (address === null) throw new ApiError(ERROR.NOT_FOUND);
+      const parcels = await parcelsUnderWay(db, readNumbers(typed));
+      await subscribeOwner(db, { parcels, email: address, ...market }, now());
+      return { waybillNos: parcels.map(({ waybill_no }) => waybill_no), address };
+    },
     /** Throws {@link ApiError} NOT_FOUND for a parcel that the customer does not follow. */
     stop: async (accountId: string, waybillNo: string, locale: Locale): Promise<OwnFollows> => {
       const subscription = await followed(accountId).select('follower.id').where('follower.waybill_no', '=', foldWaybillNo(waybillNo)).executeTakeFirst();

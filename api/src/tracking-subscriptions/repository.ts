@@ -68,7 +68,7 @@ export const findSubscriptions = (db: Kysely<Database>, ids: readonly string[]):
   db.selectFrom('follower').selectAll().where('id', 'in', ids).orderBy('waybill_no').execute();
 
 /** Starts the updates: what happened before can be read on the page. */
-export async function confirm(db: Kysely<Database>, { id, latest_at }: SubscriptionWithParcel, now: Date): Promise<void> {
+export async function confirm(db: Kysely<Database>, { id, latest_at }: Pick<SubscriptionWithParcel, 'id' | 'latest_at'>, now: Date): Promise<void> {
   const facts = { state: 'following' as const, told_at: latest_at ?? now, keep_until: afterDays(now, ruleAt(now).silentDays) };
   await db.updateTable('follower').set(facts).where('id', '=', id).where('state', '!=', 'following').execute();
 }

@@ -1,11 +1,11 @@
-/** Somebody asks for email updates about parcels: nothing is sent before the owner of the address has confirmed. */
+/** Somebody asks for email updates about parcels: nothing is sent before the owner of the address has confirmed, here or with an account. */
 import { createHash, randomUUID } from 'node:crypto';
 import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Country, Locale } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
 import type { NewEmail } from '../mail/email-template.ts';
 import { queueEmails, withdrawEmails } from '../mail/outbox.ts';
-import { confirmBy, type SubscribableParcel, type Subscription } from './repository.ts';
+import { confirm, confirmBy, type SubscribableParcel, type Subscription } from './repository.ts';
 import { alreadySubscribed, alreadySubscribedToList, confirmationOfList, confirmationRequest } from './templates.ts';
 
 interface Request {
@@ -28,12 +28,26 @@ export function requestSubscriptions(db: Kysely<Database>, request: Request, now
     for (const parcel of request.parcels) requested.push(await store(transaction, parcel, request, now));
     const email = emailAbout(requested);
     // One that has not been sent yet is enough.
-    const kinds = [confirmationRequest, alreadySubscribed, confirmationOfList, alreadySubscribedToList].map(({ kind }) => kind);
-    await withdrawEmails(transaction, { kinds, regarding: [...requested.map(({ id }) => id), email.regarding] }, now);
+    await withdrawEmails(transaction, { kinds: KINDS, regarding: [...requested.map(({ id }) => id), email.regarding] }, now);
     await queueEmails(transaction, [email], now);
     return email.regarding;
   });
 }
+
+/** Subscribes an address whose owner asks with the account that has confirmed it: no email asks for it again. */
+export function subscribeOwner(db: Kysely<Database>, request: Request, now: Date): Promise<void> {
+  return db.transaction().execute(async (transaction) => {
+    const ids: string[] = [];
+    for (const parcel of request.parcels) {
+      const { id } = await store(transaction, parcel, request, now);
+      await confirm(transaction, { id, latest_at: parcel.latest_at }, now);
+      ids.push(id);
+    }
+    await withdrawEmails(transaction, { kinds: KINDS, regarding: ids }, now);
+  });
+}
+
+const KINDS = [confirmationRequest, alreadySubscribed, confirmationOfList, alreadySubscribedToList].map(({ kind }) => kind);
 
 function store(db: Transaction<Database>, parcel: SubscribableParcel, { email, country, locale }: Request, now: Date): Promise<Requested> {
   const asked = { country, locale, confirm_by: confirmBy(now) };

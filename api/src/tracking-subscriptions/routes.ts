@@ -1,11 +1,13 @@
 /** Email updates about a parcel, and the one click of mail programs that unsubscribes. */
 import type { FastifyInstance } from 'fastify';
-import { confirmFollow, followState, queryOwnFollows, startFollow, startFollowList, stopAllFollows, stopFollow, stopOwnFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import { confirmFollow, followState, queryOwnFollows, startFollow, startFollowList, startOwnFollow, stopAllFollows, stopFollow, stopOwnFollow, unsubscribeFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
-import { FOLLOWED_EXAMPLE, OWN_FOLLOWS_EXAMPLE, START_EXAMPLE, START_LIST_EXAMPLE, STOP_OWN_EXAMPLE, STOPPED_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
+import { pageCountry } from '../plugins/page-country.ts';
+import { emailMarket } from './email-market.ts';
+import { FOLLOWED_EXAMPLE, OWN_FOLLOWS_EXAMPLE, START_EXAMPLE, START_LIST_EXAMPLE, START_OWN_EXAMPLE, STOP_OWN_EXAMPLE, STOPPED_EXAMPLE, UNSUBSCRIBE_EXAMPLE } from './examples.ts';
 import { ownFollows } from './own-follows.ts';
-import { trackingSubscriptions } from './service.ts';
+import { PER_NETWORK, trackingSubscriptions } from './service.ts';
 
 const tag = 'Email updates';
 
@@ -21,6 +23,14 @@ export function trackingSubscriptionRoutes(app: FastifyInstance, parts: ApiConte
 
   const own = ownFollows(parts);
   serveCall(app, queryOwnFollows, { tag, example: OWN_FOLLOWS_EXAMPLE, handle: (_input, { locale, customer: { accountId } }) => own.list(accountId, locale) });
+  serveCall(app, startOwnFollow, {
+    tag,
+    example: START_OWN_EXAMPLE,
+    handle: async ({ waybillNos }, { locale, request, customer: { accountId } }) => {
+      await request.spendOf(PER_NETWORK);
+      return own.start(accountId, waybillNos, emailMarket(pageCountry(request.headers), locale));
+    },
+  });
   serveCall(app, stopOwnFollow, { tag, example: STOP_OWN_EXAMPLE, handle: ({ waybillNo }, { locale, customer: { accountId } }) => own.stop(accountId, waybillNo, locale) });
 
   // Mail programs send a form whose only field says that it is the one click: the token says all else.

@@ -1,7 +1,6 @@
 /** Email updates about parcels: who may ask for them, and what the link of an email does. */
 import type { FastifyRequest } from 'fastify';
 import { ERROR } from '@amberlane/contract/calls';
-import { judgeWaybillNo } from '@amberlane/contract/domain';
 import { type Locale } from '@amberlane/contract/site';
 import type { ReplyOf } from '@amberlane/contract/calls/call';
 import type { Followed, FollowState, startFollow, startFollowList } from '@amberlane/contract/calls/tracking-subscriptions';
@@ -10,15 +9,15 @@ import { ApiError } from '../api-error.ts';
 import type { Limit } from '../limits/limits.ts';
 import { pageCountry } from '../plugins/page-country.ts';
 import { isFinal } from '../tracking/lifecycle.ts';
-import { readWaybillNumbers } from '../tracking/service.ts';
 import { emailMarket } from './email-market.ts';
 import { maskedAddress } from './masked-address.ts';
-import { confirm, confirmBy, findByToken, findSubscribableParcels, hasMoreParcels, stop, stopAll, type SubscribableParcel, type SubscriptionWithParcel } from './repository.ts';
+import { parcelsUnderWay, readNumber, readNumbers } from './parcels-under-way.ts';
+import { confirm, confirmBy, findByToken, hasMoreParcels, stop, stopAll, type SubscribableParcel, type SubscriptionWithParcel } from './repository.ts';
 import { requestSubscriptions } from './request-subscription.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-const PER_NETWORK: Limit = { name: 'follow.network', capacity: 20, periodMs: HOUR_MS };
+export const PER_NETWORK: Limit = { name: 'follow.network', capacity: 20, periodMs: HOUR_MS };
 /** These protect the owner of an address that someone else enters: each request sends one email there. */
 const PER_ADDRESS: Limit = { name: 'follow.mail', capacity: 6, periodMs: DAY_MS };
 const PER_ADDRESS_AND_PARCEL: Limit = { name: 'follow.mail.waybill', capacity: 3, periodMs: DAY_MS };
@@ -48,28 +47,16 @@ export function trackingSubscriptions({ db, now, limits, emails }: ApiContext) {
 
   async function start({ waybillNo: typed, ...wish }: Wish & { waybillNo: string }, locale: Locale, from: FastifyRequest): Promise<ReplyOf<typeof startFollow>> {
     await from.spendOf(PER_NETWORK);
-    const [waybillNo = ''] = readWaybillNumbers([typed]);
-    if (judgeWaybillNo(waybillNo).kind !== 'ok') throw new ApiError(ERROR.WAYBILL_MALFORMED);
-    await request(await parcelsUnderWay([waybillNo]), wish, locale, from);
+    const waybillNo = readNumber(typed);
+    await request(await parcelsUnderWay(db, [waybillNo]), wish, locale, from);
     return { waybillNo, confirmBy: confirmBy(now()).toISOString() };
   }
 
   async function startList({ waybillNos: typed, ...wish }: Wish & { waybillNos: string }, locale: Locale, from: FastifyRequest): Promise<ReplyOf<typeof startFollowList>> {
     await from.spendOf(PER_NETWORK);
-    const numbers = readWaybillNumbers([typed]).filter((number) => judgeWaybillNo(number).kind === 'ok');
-    if (numbers.length === 0) throw new ApiError(ERROR.WAYBILL_MALFORMED);
-    const parcels = await parcelsUnderWay(numbers);
+    const parcels = await parcelsUnderWay(db, readNumbers(typed));
     await request(parcels, wish, locale, from);
     return { waybillNos: parcels.map(({ waybill_no }) => waybill_no), confirmBy: confirmBy(now()).toISOString() };
-  }
-
-  /** Throws when none of the numbers is known, or all of them are at their end. */
-  async function parcelsUnderWay(numbers: readonly string[]): Promise<readonly SubscribableParcel[]> {
-    const known = await findSubscribableParcels(db, numbers);
-    if (known.length === 0) throw new ApiError(ERROR.NO_TRACK_INFO);
-    const parcels = known.filter(({ latest_code }) => !isFinal(latest_code));
-    if (parcels.length === 0) throw new ApiError(ERROR.FOLLOW_ENDED);
-    return parcels;
   }
 
   async function find(token: string): Promise<readonly [SubscriptionWithParcel, ...SubscriptionWithParcel[]]> {

@@ -4,29 +4,36 @@ import { Ltr, TextArea } from '@amberlane/ui';
 import { ContractForm, EmailField, SubmitButton, useContractForm } from '@amberlane/ui/fields';
 import { startFollowList } from '@amberlane/contract/call-index/tracking-subscriptions';
 import { RULES } from '@amberlane/contract/domain';
+import { overviewApi } from '../api/overview-api.ts';
 import { followApi } from '../api/subscription-api.ts';
 import { SAMPLE_NUMBER } from '../query/track-query.ts';
-import { FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
+import { begunPath, FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
 import { useOwnAddress } from './use-own-address.ts';
 import { AddressNote } from './what-comes.tsx';
 import css from './follow.module.css';
 
-/** The address to which the news of all these parcels should come, a customer's own at first; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
+/** The address to which the news of all these parcels should come, a customer's own at first, which needs no letter to confirm it; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
 export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: string }) {
   const dispatch = useDispatch<SiteStore['dispatch']>();
   const goTo = useGoTo();
   const market = useMarket();
   const list = waybillNos.join(',');
+  const own = useOwnAddress();
+  const isOwn = (email: string): boolean => own !== '' && email.trim().toLowerCase() === own.toLowerCase();
   const form = useContractForm({
     contract: startFollowList.load,
     initial: { waybillNos: list, email: '', homepage: '' },
     submit: async (values) => {
+      if (isOwn(values.email)) {
+        const begun = await dispatch(overviewApi.endpoints.startOwnFollow.initiate({ waybillNos: values.waybillNos }, { track: false }));
+        if (begun.error === undefined) goTo(begunPath(begun.data.waybillNos));
+        return begun;
+      }
       const answer = await dispatch(followApi.endpoints.startFollowList.initiate(values, { track: false }));
       if (answer.error === undefined) goTo(sentPath(answer.data.waybillNos));
       return answer;
     },
   });
-  const own = useOwnAddress();
   const offer = useEffectEvent((email: string) => {
     if (!form.dirty) form.reset({ ...form.values, email });
     else form.setValues((typed) => (typed.email === '' ? { ...typed, email } : typed));
@@ -35,6 +42,8 @@ export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[];
     if (own !== '') offer(own);
   }, [own]);
   const homepage = form.text('homepage');
+  const email = form.text('email');
+  const begins = isOwn(email.value);
   const { onValue, onLeave, ...numbers } = form.text('waybillNos');
   return (
     <ContractForm form={form} action={formAction('mf-tracking', 'follow-start')}>
@@ -59,10 +68,10 @@ export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[];
       <div className={css.trap} aria-hidden="true">
         <input name="homepage" tabIndex={-1} autoComplete="off" value={homepage.value} onChange={(event) => homepage.onValue(event.target.value)} />
       </div>
-      <EmailField {...form.text('email')} label={<FormattedMessage id="track-follow.form.email" />} hint={<FormattedMessage id="track-follow.form.hint" />} />
+      <EmailField {...email} label={<FormattedMessage id="track-follow.form.email" />} hint={<FormattedMessage id={begins ? 'track-follow.form.ownHint' : 'track-follow.form.hint'} />} />
       <p>
         <SubmitButton busy={form.submitting}>
-          <FormattedMessage id="track-follow.form.submit" />
+          <FormattedMessage id={begins ? 'track-follow.form.begin' : 'track-follow.form.submit'} />
         </SubmitButton>
       </p>
       <AddressNote asOf={asOf} />

@@ -13,7 +13,7 @@ import { StartForm } from './start-form.tsx';
 import { WhatComes } from './what-comes.tsx';
 import css from './follow.module.css';
 
-export function Start({ address: { waybillNos, sent, fault } }: { address: FollowAddress }) {
+export function Start({ address: { waybillNos, sent, begun, fault } }: { address: FollowAddress }) {
   const select = useMemo(() => trackingApi.endpoints.queryTrack.select({ waybillNos: [...waybillNos] }), [waybillNos]);
   const { data, error } = useSelector(select);
   if (waybillNos.length === 0) return <AnyParcel sent={sent} fault={fault} />;
@@ -23,7 +23,9 @@ export function Start({ address: { waybillNos, sent, fault } }: { address: Follo
   const numbers = parcels.map(({ waybillNo }) => waybillNo);
   return (
     <>
-      {sent ? (
+      {begun ? (
+        <Begun waybillNos={numbers} />
+      ) : sent ? (
         <Sent waybillNos={numbers} asOf={data.asOf} />
       ) : (
         <section className={css.part} aria-labelledby="follow-parcel">
@@ -140,6 +142,26 @@ function Cities({ waybill }: { waybill: TrackedWaybill | null }) {
       <span>{waybill.destination.name}</span>
     </p>
   ) : null;
+}
+
+/** The updates to the address of the account have begun. */
+function Begun({ waybillNos }: { waybillNos: readonly string[] }) {
+  return (
+    <section className={css.part} aria-labelledby="follow-begun">
+      <h2 id="follow-begun" className={css.title} tabIndex={-1} data-arrival="">
+        <FormattedMessage id="track-follow.begun.title" />
+      </h2>
+      <p>
+        <FormattedMessage id="track-follow.begun.text" values={{ count: waybillNos.length, waybill: <Ltr figures>{waybillNos[0]}</Ltr> }} />
+      </p>
+      <OwnFollows />
+      <p>
+        <ButtonLink to={trackPath(waybillNos)}>
+          <FormattedMessage id="track-follow.allScans" />
+        </ButtonLink>
+      </p>
+    </section>
+  );
 }
 
 /** The letter has left; what to do with it, and what to do when it does not arrive. */

@@ -2,7 +2,7 @@
 import { ERROR } from '@amberlane/contract/calls';
 import { querySharedTrack, shareTrack } from '@amberlane/contract/calls/track-shares';
 import { expressTrackDetails, groupOf, intlQueryTrackByMallNo, listExpressTrack, queryTrack, queryTrackByMallNo, unlockExpressTrack, type TrackReply } from '@amberlane/contract/calls/tracking';
-import { queryOwnFollows, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
+import { queryOwnFollows, startOwnFollow, stopOwnFollow } from '@amberlane/contract/calls/tracking-subscriptions';
 import { parseWaybillList, RULES } from '@amberlane/contract/domain';
 import type { Locale } from '@amberlane/contract/site';
 import type { MockApiContext } from '@amberlane/testing/mock-api/mock-api-part';
@@ -56,7 +56,7 @@ export function serveTracking(routes: MockRoutes, { isEmpty, now }: MockApiConte
   serveShares(routes, track, now);
 }
 
-/** Two parcels under way, until they are stopped. */
+/** Two parcels under way, until they are stopped, and those that are added. */
 function serveFollows(routes: MockRoutes, track: Track): void {
   let numbers: readonly string[] = ['GH520938177409', 'PK918203744566'];
   const answer = (locale: Locale) => {
@@ -67,6 +67,12 @@ function serveFollows(routes: MockRoutes, track: Track): void {
     return { list, total: list.length, address: 'ama@example.com' };
   };
   serve(routes, queryOwnFollows, (_input, { locale }) => answer(locale));
+  serve(routes, startOwnFollow, ({ waybillNos: typed }, { locale }) => {
+    const started = numbersOf([typed]).filter((number) => track([number], locale).results.some(({ outcome }) => outcome === 'found'));
+    if (started.length === 0) throw new Refusal(ERROR.NO_TRACK_INFO);
+    numbers = [...new Set([...numbers, ...started])];
+    return { waybillNos: started, address: 'ama@example.com' };
+  });
   serve(routes, stopOwnFollow, ({ waybillNo }, { locale }) => {
     if (!numbers.includes(waybillNo)) throw new Refusal(ERROR.NOT_FOUND, { status: 404 });
     numbers = numbers.filter((number) => number !== waybillNo);

@@ -35,7 +35,7 @@ afterEach(cleanup);
 
 describe('asking for news', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment', async ({ market }) => {
-    const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', 'sent=1', `token=${TOKEN}`];
+    const answers = [`waybill=${WAYBILL}`, `waybill=${WAYBILL}&sent=1`, `waybill=${WAYBILL}&sent=own`, `waybill=${WAYBILL}&fault=${ERROR.TOO_MANY_REQUESTS}`, 'waybill=', 'sent=1', `token=${TOKEN}`];
     for (const search of answers) {
       const site = await show(search, ({ url }) => (url.includes('queryTrack') ? found : PENDING), market);
       expect(site.complaints).toEqual([]);
@@ -70,6 +70,25 @@ describe('asking for news', () => {
     fireEvent.change(typed, { target: { value: 'office@example.com' } });
     await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
     expect(typed).toHaveValue('office@example.com');
+    expect(screen.getByRole('button', { name: 'Send confirmation email' })).toBeInTheDocument();
+  });
+
+  it('starts at once for the address of the account, with nothing to confirm', async () => {
+    const own = { list: [], total: 0, address: 'ama@example.com' };
+    const answer: CallAnswer = ({ url }) => (url.includes('/own/start') ? { waybillNos: [WAYBILL], address: own.address } : url.includes('/follow/own') ? own : found);
+    const site = customerPage(answer);
+    render(await site.open(`track/follow?waybill=${WAYBILL}`));
+    const field = screen.getByRole('textbox', { name: 'Your email address' });
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/updates start at once/));
+    await press('Start email updates');
+    expect(site.asked.find(({ url }) => url.endsWith('/follow/own/start'))).toMatchObject({ request: { waybillNos: WAYBILL } });
+    expect(site.asked.some(({ url }) => url.endsWith('/follow/start-list'))).toBe(false);
+    expect(location.search).toBe(`?waybill=${WAYBILL}&sent=own`);
+    cleanup();
+    render(await customerPage(answer).open(`track/follow?waybill=${WAYBILL}&sent=own`));
+    expect(screen.getByRole('heading', { name: 'Email updates are on' })).toBeInTheDocument();
+    expect(screen.getByText(/next key step of parcel/)).toHaveTextContent(WAYBILL);
+    expect(screen.getByRole('link', { name: 'See all tracking updates' })).toHaveAttribute('href', `/gh-en/track?numbers=${WAYBILL}`);
   });
 
   it('asks nothing of the account of a reader who is not signed in', async () => {
@@ -148,7 +167,7 @@ describe('several parcels', () => {
       expect(site.complaints).toEqual([]);
       cleanup();
     }
-    for (const more of ['', '&sent=1']) {
+    for (const more of ['', '&sent=1', '&sent=own']) {
       const site = await show(search + more, () => ({ results, asOf: AS_OF }), market);
       expect(site.complaints).toEqual([]);
       cleanup();

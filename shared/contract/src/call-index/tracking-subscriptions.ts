@@ -9,6 +9,7 @@ export const followState: NamedCall<typeof calls.followState> = { method: 'POST'
 export const queryOwnFollows: NamedCall<typeof calls.queryOwnFollows> = { method: 'GET', path: '/v1/api/track/follow/own', load: async () => (await contract()).queryOwnFollows };
 export const startFollow: NamedCall<typeof calls.startFollow> = { method: 'POST', path: '/v1/api/track/follow/start', load: async () => (await contract()).startFollow };
 export const startFollowList: NamedCall<typeof calls.startFollowList> = { method: 'POST', path: '/v1/api/track/follow/start-list', load: async () => (await contract()).startFollowList };
+export const startOwnFollow: NamedCall<typeof calls.startOwnFollow> = { method: 'POST', path: '/v1/api/track/follow/own/start', load: async () => (await contract()).startOwnFollow };
 export const stopAllFollows: NamedCall<typeof calls.stopAllFollows> = { method: 'POST', path: '/v1/api/track/follow/stop-all', load: async () => (await contract()).stopAllFollows };
 export const stopFollow: NamedCall<typeof calls.stopFollow> = { method: 'POST', path: '/v1/api/track/follow/stop', load: async () => (await contract()).stopFollow };
 export const stopOwnFollow: NamedCall<typeof calls.stopOwnFollow> = { method: 'POST', path: '/v1/api/track/follow/own/stop', load: async () => (await contract()).stopOwnFollow };

@@ -174,6 +174,7 @@ export const CALLS: readonly Call[] = [
   trackingSubscriptions.queryOwnFollows,
   trackingSubscriptions.startFollow,
   trackingSubscriptions.startFollowList,
+  trackingSubscriptions.startOwnFollow,
   trackingSubscriptions.stopAllFollows,
   trackingSubscriptions.stopFollow,
   trackingSubscriptions.stopOwnFollow,

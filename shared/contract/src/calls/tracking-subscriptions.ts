@@ -144,6 +144,24 @@ export const queryOwnFollows = defineCall({
   reply: () => ownFollows,
 });
 
+/** The address of an account is confirmed: nothing needs to be confirmed again. */
+export const startOwnFollow = defineCall({
+  method: 'POST',
+  path: '/v1/api/track/follow/own/start',
+  summary: "Sends email updates about parcels under way to the customer's own address, from now on.",
+  access: 'customer',
+  request: () => z.object({
+    /** Up to 20 tracking numbers, separated as on the tracking page. */
+    waybillNos: z.string().min(1).max(1_000),
+  }),
+  reply: () => z.object({
+    /** The parcels of the list that are on their way; the others can't be followed. */
+    waybillNos: z.array(z.string()),
+    /** Where the emails go. */
+    address: z.string(),
+  }),
+});
+
 export const stopOwnFollow = defineCall({
   method: 'POST',
   path: '/v1/api/track/follow/own/stop',
