@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import { chargeableWeight, transitDays, weighingRule } from '@amberlane/contract/domain';
+import { chargeableWeight, compensationRule, transitDays, weighingRule } from '@amberlane/contract/domain';
 import { queryRate } from '@amberlane/contract/calls/rates';
 import { COUNTRIES, type Market } from '@amberlane/contract/site';
 import { contactsAnswer, pageAt } from '../../../testing/content-site.ts';
@@ -33,27 +33,33 @@ describe('overview of international shipping', () => {
   it('says in words what the scale of weights draws', async () => {
     await show();
     const scale = section('Choose by packed weight');
-    expect(scale.getByText('Small parcel costs less under 1 kg. From 2 kg, special line costs less and is faster.')).toBeInTheDocument();
-    for (const text of ['Lower price under 1 kg', 'Accepted up to 30 kg', 'Lower price from 2 kg', 'Above 100 kg we confirm the price before you ship']) expect(scale.getByText(text)).toBeInTheDocument();
-    for (const text of ['under 1', '1–⁠2', '2–⁠30', '30–⁠100', '100–⁠200', 'Lower price', 'Lower price depends on the weight']) expect(scale.getByText(text)).toBeInTheDocument();
-    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line']);
+    expect(scale.getByText(/^International special line is always faster/)).toHaveTextContent('From 2 kg it also costs less. From 1 to 2 kg, compare the prices in a quote.');
+    const [spans] = scale.getAllByRole('list');
+    expect(within(spans as HTMLElement).getAllByRole('listitem').map((span) => [...span.children].map(({ textContent }) => textContent))).toEqual([
+      ['under 1', 'Lower price: Small parcel'],
+      ['1–⁠2', 'Either can cost less'],
+      ['2–⁠30', 'Lower price: International special line'],
+      ['30–⁠100', 'Only International special line'],
+      ['100–⁠200', 'Only International special line; we confirm the price first'],
+    ]);
+    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'International special line']);
     expect(scale.getByText(/^For several pieces, up to 200.kg in total/)).toBeInTheDocument();
   });
 
   it('divides the weights by what each line is mostly used for where no price is known', async () => {
     await show({ country: 'CN', locale: 'en' });
     const scale = section('Choose by packed weight');
-    expect(scale.getByText('Usually under 2 kg')).toBeInTheDocument();
-    expect(scale.getByText('Usually 10 to 200 kg')).toBeInTheDocument();
-    expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'Special line']);
-    expect(scale.queryByText(/costs less|Lower price$/)).not.toBeInTheDocument();
+    expect(scale.getByText('Usual service: Small parcel').parentElement).toHaveTextContent(/^under 2/);
+    expect(scale.getByText('Usual service: International special line').parentElement).toHaveTextContent(/^10–⁠30/);
+    expect(scale.queryByText(/costs? less|Lower price/)).not.toBeInTheDocument();
   });
 
   it('prices a kilogram in the fact of its own service, and not in China', async () => {
     await show();
     const fact = (term: string) => screen.getAllByText(term).find(({ tagName }) => tagName === 'DT')?.parentElement;
-    expect(fact('Small parcel')).toHaveTextContent(/up to 30.kg1.kg to Accra: CNY\s80\.00/);
-    expect(fact('Special line')).toHaveTextContent(/up to 200.kg1.kg to Accra: CNY\s85\.00/);
+    const days = transitDays('smallParcel', TODAY);
+    expect(fact('Small parcel, 1 kg to Accra')).toHaveTextContent(new RegExp(`CNY\\s80\\.00about GHS\\s[\\d,]+${days.from}–⁠${days.to} working days$`));
+    expect(fact('International special line, 1 kg to Accra')).toHaveTextContent(/AccraCNY\s85\.00about GHS/);
     cleanup();
     await show({ country: 'CN', locale: 'en' });
     expect(fact('Small parcel')).not.toHaveTextContent('CNY');
@@ -63,17 +69,17 @@ describe('overview of international shipping', () => {
   it('compares both lines under their names', async () => {
     await show();
     const table = screen.getByRole('table', { name: 'Compare the services' });
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'Special line']);
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'International special line']);
     expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('Up to 20 pieces and 200 kg');
   });
 
   it('prices two weights on both lines, and not in China', async () => {
     await show();
     const table = within(screen.getByRole('table', { name: 'Compare the services' }));
-    expect(table.getByRole('row', { name: /^List price, 1.kg/ })).toHaveTextContent(/CNY\s80\.00 GHS.*CNY\s85\.00 GHS/);
+    expect(table.getByRole('row', { name: /^List price, 2.kg/ })).toHaveTextContent(/CNY\s140\.00 GHS.*CNY\s135\.00 GHS/);
     expect(table.getByRole('row', { name: /^List price, 10.kg/ })).toHaveTextContent(/CNY\s620\.00 GHS.*CNY\s535\.00 GHS/);
-    expect(table.getByText(/CNY\s80\.00/).closest('b')).not.toBeNull();
-    expect(table.getByText(/CNY\s85\.00/).closest('b')).toBeNull();
+    expect(table.getByText(/CNY\s135\.00/).closest('b')).not.toBeNull();
+    expect(table.getByText(/CNY\s140\.00/).closest('b')).toBeNull();
     expect(screen.getByText(/Prices from Guangzhou to Accra\./)).toHaveTextContent(/^Bold: lower price\./);
     cleanup();
     await show({ country: 'CN', locale: 'en' });
@@ -86,18 +92,26 @@ describe('overview of international shipping', () => {
     const compared = section('Compare the services');
     expect(compared.getByRole('row', { name: /^Transit time/ })).toHaveTextContent(`${from}–⁠${to} working days`);
     expect(compared.getByText(/^The first working day is the day after/)).toBeInTheDocument();
-    expect(section('Choose by packed weight').getByRole('link', { name: 'Special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
+    expect(section('Choose by packed weight').getByRole('link', { name: 'International special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
   });
 
-  it('lists every destination, the reader’s country first and marked', async () => {
+  it('answers for both services what may not be sent, what is paid for a loss and how to book', async () => {
+    await show();
+    const table = within(screen.getByRole('table', { name: 'Compare the services' }));
+    const row = (name: RegExp) => within(table.getByRole('row', { name }));
+    expect(row(/^What you cannot send/).getByRole('link')).toHaveAttribute('href', '/gh-en/service-rule#prohibited');
+    expect(row(/^Loss or damage/).getByText(/^We refund the freight charge and pay up to/)).toHaveTextContent(new RegExp(`CNY\\s${compensationRule(TODAY).maxGoodsFen / 100}.*\\(about GHS`));
+    expect(row(/^How to book/).getByRole('link', { name: 'create the shipment' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry');
+  });
+
+  it('names every destination in one line, the reader’s country first', async () => {
     await show();
     const road = section('Route and tracking');
-    const stops = road.getAllByRole('listitem').map((stop) => stop.textContent);
-    expect(stops).toHaveLength(2 + COUNTRIES.length - 1);
-    expect(stops.slice(0, 5)).toEqual(['Guangzhou', 'Hong Kong', 'Ghana', 'Egypt', 'Kenya']);
+    const said = (term: string) => road.getByText(term).nextElementSibling?.textContent ?? '';
+    expect(said('Flights leave from')).toBe('Guangzhou and Hong Kong');
+    expect(said('Delivery to')).toMatch(/^Ghana, Egypt, Kenya, /);
+    expect(said('Delivery to').split(/, (?:and )?| and /)).toHaveLength(COUNTRIES.length - 1);
     expect(road.getByRole('link', { name: 'service points' })).toHaveAttribute('href', '/gh-en/location-map');
-    expect(road.getByText('Ghana')).toHaveAttribute('aria-current', 'location');
-    expect(road.getByText('Kenya')).not.toHaveAttribute('aria-current');
   });
 
   it('weighs its sample parcel as the bill would', async () => {
@@ -106,8 +120,7 @@ describe('overview of international shipping', () => {
       chargeableWeight(4_200, { lengthMm: 450, widthMm: 350, heightMm }, 1, weighingRule(product, TODAY)).chargeableGrams / 1_000;
     expect(screen.getByRole('img', { name: 'A parcel of 45 × 35 × 30 cm, drawn to scale' })).toBeInTheDocument();
     expect(screen.getByText(/45 × 35 × 30/)).toHaveTextContent(/45 × 35 × 30.cm ÷ 6,000 = 7\.88.kg/);
-    expect(screen.getByText(/^Chargeable weight: Small parcel/).parentElement).toHaveTextContent(`${weigh(300).toFixed(2)} kg`);
-    expect(screen.getByText(/^Chargeable weight: Special line/).parentElement).toHaveTextContent(`${weigh(300, 'specialLine').toFixed(2)} kg`);
+    expect(screen.getByText(/^Rounded up, we/)).toHaveTextContent(`we charge ${weigh(300).toFixed(2)} kg as a small parcel or ${weigh(300, 'specialLine').toFixed(2)} kg as an international special line shipment.`);
     expect(screen.getByText(/packed 15.cm high/)).toHaveTextContent(`as a small parcel is ${weigh(150).toFixed(2)} kg`);
   });
 

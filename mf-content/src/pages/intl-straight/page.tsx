@@ -1,10 +1,10 @@
 /** International lines, the overview (spec §1 "small e-commerce parcel", "special line"; routes `product/intl-straight` and `intlStraight`). */
-import { freightAmount } from '@amberlane/contract/domain';
-import { definePage, useMarket, type PageContext } from '@amberlane/core';
+import { freightAmount, transitDays } from '@amberlane/contract/domain';
+import { definePage, useMarket, useSelector, type PageContext } from '@amberlane/core';
 import { ButtonLink, FactLedger, Money, type Fact } from '@amberlane/ui';
 import content from '../../../content/intl-straight/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
-import { contentSlice } from '../../content-slice.ts';
+import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { toldFact } from '../../content/told-fact.tsx';
@@ -66,17 +66,31 @@ function IntlStraight() {
   );
 }
 
-/** Which line for which weight; the sentence above the scale is what it finds, where prices are known. */
+/** Which line for which weight; the sentence above the scale is what it finds, where prices are known and the special line is the faster one. */
 function ByWeight() {
   const { underKg, fromKg, isPriced } = useWeightBands();
+  const day = useSelector(selectAsOf);
+  const [small, special] = [transitDays('smallParcel', day), transitDays('specialLine', day)];
+  const isFound = isPriced && special.from < small.from && special.to < small.to;
+  const finding = (
+    <>
+      <Say id="intl-straight.bands.finding" values={{ fromKg }} />
+      {underKg < fromKg ? (
+        <>
+          {' '}
+          <Say id="intl-straight.bands.between" values={{ underKg, fromKg }} />
+        </>
+      ) : null}
+    </>
+  );
   return (
-    <Section id={weight.id} title={<Say id={weight.title} />} lead={isPriced ? <Say id="intl-straight.bands.finding" values={{ underKg, fromKg }} /> : null}>
+    <Section id={weight.id} title={<Say id={weight.title} />} lead={isFound ? finding : null}>
       <LineWeightScale />
     </Section>
   );
 }
 
-/** Days and heaviest shipment of each service, with what the least weight costs where prices to the reader's country are known. */
+/** What the least weight costs with each service and its days, where prices to the reader's country are known; otherwise days and heaviest shipment. */
 function Facts() {
   const { country } = useMarket();
   const small = useOwnTariff('smallParcel');
@@ -86,19 +100,17 @@ function Facts() {
   return <FactLedger facts={isPriced ? [pricedFact('small', small), pricedFact('special', special), duty] : [told('small'), told('special'), told('least'), duty]} />;
 }
 
-/** A service with its price as the last line of its note. */
+/** The price of a service, then the same in the reader's currency and its days, each on its own line. */
 function pricedFact(service: 'small' | 'special', tariff: OwnTariff): Fact {
-  const fact = told(service);
   const fen = freightAmount(tariff, TOLD_KG * GRAMS);
-  const price = <Money key="price" of={{ amount: fen, currency: 'CNY' }} />;
   return {
-    ...fact,
+    term: <Say id="intl-straight.ledger.price.term" values={{ kilograms: TOLD_KG, city: tariff.city, service: <Say key="service" id={`intl-straight.line.${service}`} /> }} />,
+    value: <Money of={{ amount: fen, currency: 'CNY' }} />,
     note: (
       <>
-        {fact.note}
+        <AboutLocal fen={fen} />
         <br />
-        <Say id="intl-straight.ledger.price.note" values={{ kilograms: TOLD_KG, city: tariff.city, price }} />
-        <AboutLocal before={'\u00a0· '} fen={fen} />
+        {told(service).value}
       </>
     ),
   };

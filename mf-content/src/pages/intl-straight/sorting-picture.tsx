@@ -1,4 +1,4 @@
-import { DrawingShapes, drawings, type DrawingParts } from '@amberlane/ui';
+import { Drawing, DrawingShapes, drawings, type DrawingParts } from '@amberlane/ui';
 import { Picture } from '../../picture/picture.tsx';
 import css from './sorting-picture.module.css';
 
@@ -15,9 +15,13 @@ const BELTS: DrawingParts = {
 const LEGS: DrawingParts = { box: [0, 0, 0, 0], shapes: [['petrol', 'M26-58h8V0h-8zm78 0h8V0h-8zM214-84h8V0h-8z']] };
 const SWITCH: DrawingParts = { box: [0, 0, 0, 0], shapes: [['teal', 'm130-66 34-26 5 6-34 26z']] };
 
-/** Light and heavy parcels part ways: what the page is about, in one loop. Stands still where motion is reduced. */
+/** Light and heavy parcels part ways: what the page is about, in one loop; on a phone one parcel. Stands still where motion is reduced. */
 export function SortingPicture() {
   return (
+    <>
+    <div className={css.parcel}>
+      <Drawing of={drawings.parcel} />
+    </div>
     <div className={css.scene}>
       <Picture width={240} height={152}>
         <DrawingShapes of={LEGS} />
@@ -39,5 +43,6 @@ export function SortingPicture() {
         </g>
       </Picture>
     </div>
+    </>
   );
 }

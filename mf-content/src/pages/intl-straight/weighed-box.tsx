@@ -38,8 +38,14 @@ export function WeighedBox() {
         </figcaption>
       </figure>
       <div>
-        <Bars weighed={weighed} specialGrams={weigh(BOX, day, 'specialLine').chargeableGrams} />
+        <Bars weighed={weighed} />
         <p className={css.change}>
+          <Say
+            id="intl-straight.box.charged"
+            values={{ small: <Weight key="small" grams={weighed.chargeableGrams} />, special: <Weight key="special" grams={weigh(BOX, day, 'specialLine').chargeableGrams} /> }}
+          />
+        </p>
+        <p className={css.text}>
           <Say id="intl-straight.box.change" values={{ flat: FLAT_HEIGHT, flatCharged: <Weight key="flat" grams={flat.chargeableGrams} /> }} />
         </p>
       </div>
@@ -47,21 +53,19 @@ export function WeighedBox() {
   );
 }
 
-/** `specialGrams`: what the special line charges, which rounds in other steps. */
-function Bars({ weighed: { actualGrams, volumeGrams, chargeableGrams, wonBy }, specialGrams }: { weighed: ChargeableWeight; specialGrams: number }) {
+/** Both weights, the one that is charged orange. */
+function Bars({ weighed: { actualGrams, volumeGrams, wonBy } }: { weighed: ChargeableWeight }) {
   const weights = [
     { id: 'actual', grams: actualGrams, decides: wonBy === 'actual' },
     { id: 'volume', grams: volumeGrams ?? 0, decides: wonBy === 'volume' },
-    { id: 'charged', product: 'small', grams: chargeableGrams, decides: true },
-    { id: 'charged', product: 'special', grams: specialGrams, decides: true },
   ];
   const most = Math.max(...weights.map(({ grams }) => grams));
   return (
     <dl className={css.weights}>
-      {weights.map(({ id, product, grams, decides }) => (
-        <div key={product ?? id} className={css.weight}>
+      {weights.map(({ id, grams, decides }) => (
+        <div key={id} className={css.weight}>
           <dt>
-            <Say id={`intl-straight.box.${id}`} {...(product && { values: { product: <Say key="product" id={`intl-straight.line.${product}`} /> } })} />
+            <Say id={`intl-straight.box.${id}`} />
           </dt>
           <dd className={css.value}>
             <Weight grams={grams} />

@@ -1,16 +1,29 @@
-/** The weights of both lines on one scale whose columns are as wide as their names, not as their kilograms. */
+/** The weights of both lines as stretches of one scale. */
+import type { WeightBands } from './weight-bands.ts';
 
-/** A stretch of the scale: what the line is made for, where either line may cost less, what it takes as well, what is confirmed before. */
+/** A stretch of the scale, kilograms: the line to take first, either of the two, the only one that takes it, or that one with its price confirmed before. */
 export interface WeightSpan {
   readonly from: number;
   readonly to: number;
-  readonly kind: 'usual' | 'either' | 'taken' | 'confirmed';
+  readonly kind: 'first' | 'either' | 'only' | 'confirmed';
+  readonly line: 'small' | 'special';
 }
 
-/** CSS grid columns of a span; `stops` are the kilograms at which columns end, 0 begins the first. Throws for a weight that is no stop. */
-export function weightColumns(stops: readonly number[], { from, to }: Pick<WeightSpan, 'from' | 'to'>): string {
-  const lines = [0, ...stops];
-  const [start, end] = [lines.indexOf(from), lines.indexOf(to)];
-  if (start < 0 || end < 0) throw new RangeError(`${from} to ${to} kg is not between stops of the scale: ${lines.join(', ')}`);
-  return `${start + 1} / ${end + 1}`;
+/** Heaviest shipments, kilograms: of a small parcel, of the special line without a confirmed price, and at all. */
+interface Limits {
+  readonly smallKg: number;
+  readonly confirmKg: number;
+  readonly lineKg: number;
 }
+
+/** From no weight to the heaviest; stretches without any width are left out. */
+export const weightSpans = ({ underKg, fromKg }: Pick<WeightBands, 'underKg' | 'fromKg'>, { smallKg, confirmKg, lineKg }: Limits): readonly WeightSpan[] =>
+  (
+    [
+      { from: 0, to: underKg, kind: 'first', line: 'small' },
+      { from: underKg, to: fromKg, kind: 'either', line: 'special' },
+      { from: fromKg, to: smallKg, kind: 'first', line: 'special' },
+      { from: smallKg, to: confirmKg, kind: 'only', line: 'special' },
+      { from: confirmKg, to: lineKg, kind: 'confirmed', line: 'special' },
+    ] as const
+  ).filter(({ from, to }) => from < to);
