@@ -2,6 +2,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { DataTable, type Column } from '@amberlane/ui';
 import type { ContentBlock, ContentText } from './content-document.ts';
+import type { ContentMarkup } from './content-markup.tsx';
 import { Say } from './say.tsx';
 import css from './content-blocks.module.css';
 
@@ -11,27 +12,30 @@ export interface ContentBlocksProps {
   readonly parts?: Readonly<Record<string, ComponentType>>;
   /** What a table among them is called where it is read out: the heading above. */
   readonly caption?: ReactNode;
+  /** What the page knows beside the facts, as in `Say`. */
+  readonly values?: ContentMarkup | undefined;
 }
 
-export function ContentBlocks({ blocks, parts = {}, caption }: ContentBlocksProps) {
-  return blocks.map((block, index) => <Block key={index} block={block} parts={parts} caption={caption} />);
+export function ContentBlocks({ blocks, parts = {}, caption, values }: ContentBlocksProps) {
+  return blocks.map((block, index) => <Block key={index} block={block} parts={parts} caption={caption} values={values} />);
 }
 
 interface BlockProps {
   readonly block: ContentBlock;
   readonly parts: NonNullable<ContentBlocksProps['parts']>;
   readonly caption: ReactNode;
+  readonly values: ContentMarkup | undefined;
 }
 
-function Block({ block, parts, caption }: BlockProps): ReactNode {
+function Block({ block, parts, caption, values }: BlockProps): ReactNode {
   if (block.kind === 'paragraph') {
     return (
       <p className={css.paragraph}>
-        <Say {...block.text} />
+        <Say {...block.text} values={values} />
       </p>
     );
   }
-  if (block.kind === 'table') return <Table head={block.head} rows={block.rows} caption={caption} />;
+  if (block.kind === 'table') return <Table head={block.head} rows={block.rows} caption={caption} values={values} />;
   if (block.kind === 'part') {
     const Part = parts[block.name];
     if (!Part) throw new Error(`the text asks for the part ::${block.name}, which its page does not give`);
@@ -42,7 +46,7 @@ function Block({ block, parts, caption }: BlockProps): ReactNode {
     <List role="list" className={css[block.kind]}>
       {block.items.map((item) => (
         <li key={item.id}>
-          <Say {...item} />
+          <Say {...item} values={values} />
         </li>
       ))}
     </List>
@@ -50,16 +54,16 @@ function Block({ block, parts, caption }: BlockProps): ReactNode {
 }
 
 /** The first column names the row (VISUAL §9 tables). */
-function Table({ head, rows, caption }: Pick<Extract<ContentBlock, { kind: 'table' }>, 'head' | 'rows'> & { caption: ReactNode }) {
+function Table({ head, rows, caption, values }: Pick<Extract<ContentBlock, { kind: 'table' }>, 'head' | 'rows'> & Pick<BlockProps, 'caption' | 'values'>) {
   return (
     <DataTable
       caption={caption}
       captionHidden
-      columns={head.map((cell, index): Column<readonly ContentText[]> => ({ id: cell.id, header: <Say {...cell} />, cell: (row) => <Cell text={row[index]} /> }))}
+      columns={head.map((cell, index): Column<readonly ContentText[]> => ({ id: cell.id, header: <Say {...cell} />, cell: (row) => <Cell text={row[index]} values={values} /> }))}
       rows={rows}
       rowKey={(row) => row[0]?.id ?? ''}
     />
   );
 }
 
-const Cell = ({ text }: { text: ContentText | undefined }) => (text ? <Say {...text} /> : null);
+const Cell = ({ text, values }: { text: ContentText | undefined } & Pick<BlockProps, 'values'>) => (text ? <Say {...text} values={values} /> : null);

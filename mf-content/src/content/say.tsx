@@ -8,7 +8,7 @@ const NO_LINKS: readonly string[] = [];
 
 interface SayProps extends ContentText {
   /** What this place knows beside the facts. */
-  readonly values?: ContentMarkup;
+  readonly values?: ContentMarkup | undefined;
 }
 
 export function Say({ id, links = NO_LINKS, values }: SayProps) {

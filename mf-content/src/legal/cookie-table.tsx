@@ -27,12 +27,15 @@ const COLUMNS: readonly Column<CookieRow>[] = [
   {
     id: 'name',
     header: <FormattedMessage id="cookie.table.name" />,
-    cell: ({ names }) =>
-      names.map((name) => (
-        <div key={name}>
-          <Ltr code>{name}</Ltr>
-        </div>
-      )),
+    cell: ({ names }) => (
+      <div>
+        {names.map((name) => (
+          <div key={name}>
+            <Ltr code>{name}</Ltr>
+          </div>
+        ))}
+      </div>
+    ),
   },
   { id: 'purpose', header: <FormattedMessage id="cookie.table.purpose" />, cell: ({ purpose }) => <FormattedMessage id={purpose} /> },
   {

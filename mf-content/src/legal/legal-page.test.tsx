@@ -95,7 +95,7 @@ describe('a legal text', () => {
     document.cookie = 'cookieAgree=; Max-Age=0';
     await read(privacyPolicy, 'privacy-policy', 'NG');
     expect(screen.queryByRole('form', { name: 'Cookie settings' })).toBeNull();
-    expect(screen.getByRole('region', { name: /Cookies$/ })).toHaveTextContent('In Nigeria, we load no visitor statistics and no third-party maps, unless you agreed');
+    expect(screen.getByRole('region', { name: /Cookies$/ })).toHaveTextContent('load only with your consent, and we do not ask for it in Nigeria.');
     expect(within(screen.getByRole('region', { name: /Cookies$/ })).getByRole('row', { name: /^theme/ })).toHaveTextContent('365 days');
   });
 
@@ -127,10 +127,10 @@ describe('a legal text', () => {
     expect(within(screen.getByRole('region', { name: /Law and authority/ })).getByText(law)).toBeInTheDocument();
   });
 
-  it('says in short what most readers look for, and asks the officer rather than customer service', async () => {
+  it('says in short what most readers look for, and ends with whom to ask', async () => {
     await read(privacyPolicy, 'privacy-policy', 'NG');
     const short = within(screen.getByRole('region', { name: 'In short' }));
     expect(short.getByRole('link', { name: /copy of your data/ })).toHaveAttribute('href', '/ng-en/user-opt/personal/data');
-    expect(screen.queryByText('Questions about this page?')).toBeNull();
+    expect(within(screen.getByRole('complementary', { name: 'Questions about this page?' })).getByRole('link', { name: 'Contact us' })).toHaveAttribute('href', '/ng-en/contact-us');
   });
 });

@@ -23,15 +23,15 @@ interface LegalPageProps {
   readonly parts?: NonNullable<ContentBlocksProps['parts']>;
   /** Sections that the page shows in its own way, by their fragment. */
   readonly bodies?: SectionBodies;
-  /** Its last section says whom to ask. */
-  readonly asksItself?: boolean;
+  /** What its texts name beside the facts. */
+  readonly values?: ContentBlocksProps['values'];
 }
 
 export type SectionBodies = Readonly<Record<string, ComponentType<{ section: ContentSection }>>>;
 
 const NO_BODIES: SectionBodies = {};
 
-export function LegalPage({ content, path, art, parts = {}, bodies = NO_BODIES, asksItself = false }: LegalPageProps) {
+export function LegalPage({ content, path, art, parts = {}, bodies = NO_BODIES, values }: LegalPageProps) {
   const { head, opening, sections, validFrom } = content;
   const title = <Say id={head.title} />;
   return (
@@ -41,11 +41,11 @@ export function LegalPage({ content, path, art, parts = {}, bodies = NO_BODIES, 
         <LegalContents sections={sections} />
         <div className={css.text}>
           {validFrom && <LegalDate validFrom={validFrom} />}
-          {opening.length > 0 && <LegalShort blocks={opening} />}
+          {opening.length > 0 && <LegalShort blocks={opening} values={values} />}
           {sections.map((section, index) => (
-            <LegalSection key={section.id} section={section} number={`${index + 1}`} parts={parts} bodies={bodies} />
+            <LegalSection key={section.id} section={section} number={`${index + 1}`} parts={parts} bodies={bodies} values={values} />
           ))}
-          {asksItself ? null : <LegalQuestions />}
+          <LegalQuestions />
           <LegalTexts except={path} />
         </div>
       </Wrap>

@@ -10,10 +10,11 @@ interface LegalSectionProps {
   readonly number: string;
   readonly parts: NonNullable<ContentBlocksProps['parts']>;
   readonly bodies: SectionBodies;
+  readonly values: ContentBlocksProps['values'];
 }
 
 /** A section with its number, and those below it. */
-export function LegalSection({ section, number, parts, bodies }: LegalSectionProps) {
+export function LegalSection({ section, number, parts, bodies, values }: LegalSectionProps) {
   const { id, title, blocks, sections } = section;
   const Body = bodies[id];
   const isBelow = number.includes('.');
@@ -26,10 +27,10 @@ export function LegalSection({ section, number, parts, bodies }: LegalSectionPro
         <span>{words}</span>
       </Title>
       <div className={css.blocks}>
-        {Body ? <Body section={section} /> : <ContentBlocks blocks={blocks} parts={parts} caption={words} />}
+        {Body ? <Body section={section} /> : <ContentBlocks blocks={blocks} parts={parts} caption={words} values={values} />}
       </div>
       {sections.map((below, index) => (
-        <LegalSection key={below.id} section={below} number={`${number}.${index + 1}`} parts={parts} bodies={bodies} />
+        <LegalSection key={below.id} section={below} number={`${number}.${index + 1}`} parts={parts} bodies={bodies} values={values} />
       ))}
     </section>
   );

@@ -14,6 +14,6 @@ import { lock } from './lock-drawing.ts';
 const PARTS = { 'cookie-choice': CookieChoice, 'cookie-loading': CookieLoading, 'cookie-table': CookieTable, 'cookie-policy': CookiePolicy };
 const BODIES = { laws: CountryLaws };
 
-const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={lock} parts={PARTS} bodies={BODIES} asksItself />;
+const PrivacyPolicy = () => <LegalPage content={content} path="privacy-policy" art={lock} parts={PARTS} bodies={BODIES} />;
 
 export default definePage({ component: PrivacyPolicy, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });

@@ -4,10 +4,10 @@ import { drawings } from '@amberlane/ui';
 import content from '../../../content/rules/en.md';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { LegalPage } from '../../legal/legal-page.tsx';
 import { CountryCustoms } from './country-customs.tsx';
 import { CountryLabel } from './country-label.tsx';
-import { LocalClaim, LocalCod, LocalFee } from './local-amounts.tsx';
 import { ProhibitedGoods } from './prohibited-goods.tsx';
 import { Surcharges } from './surcharges.tsx';
 import { WeightExample } from './weight-example.tsx';
@@ -17,12 +17,9 @@ const PARTS = {
   'weight-example': WeightExample,
   'country-label': CountryLabel,
   'country-customs': CountryCustoms,
-  'local-cod': LocalCod,
-  'local-fee': LocalFee,
-  'local-claim': LocalClaim,
 };
 const BODIES = { prohibited: ProhibitedGoods };
 
-const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} bodies={BODIES} />;
+const ServiceRules = () => <LegalPage content={content} path="service-rule" art={drawings.scale} parts={PARTS} bodies={BODIES} values={LOCAL_AMOUNTS} />;
 
 export default definePage({ component: ServiceRules, head: (context) => contentHead(content.head, context), setup: (site) => site.inject(contentSlice) });
