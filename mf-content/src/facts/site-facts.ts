@@ -9,6 +9,9 @@ const DAYS_OF_YEAR = 365;
 /** Whole months of a period that the rules count in days. */
 const monthsOf = (days: number): number => Math.round((days * MONTHS_OF_YEAR) / DAYS_OF_YEAR);
 
+/** Days until an answer to feedback, by topic. */
+const FEEDBACK_DAYS = Object.values(RULES.feedback.answerDays);
+
 /** How long personal data stays: the rows by which it is deleted. */
 function retentionFacts(day: string): FactGroup[] {
   const follow = followRule(day);
@@ -46,6 +49,9 @@ export const siteFacts = (day: string): FactGroup[] => [
       availability: RULES.platform.availabilityBasisPoints / WHOLE_IN_BASIS_POINTS,
       payoutDays: RULES.codRemittance.everyDays,
       enquiryDays: RULES.enquiry.answerDays,
+      feedbackFrom: Math.min(...FEEDBACK_DAYS),
+      feedbackTo: Math.max(...FEEDBACK_DAYS),
+      reopenDays: RULES.feedback.reopenDays,
       quoteMinutes: RULES.quote.validMinutes,
       addressEntries: RULES.addressBook.maxEntries,
       passwordMin: RULES.password.newMin,

@@ -1,4 +1,4 @@
-/** The lane on a map that never mirrors: land, routes, and a name at each country. */
+/** The lane on a map that never mirrors: land, routes, and a name at each country; on phones, where there is no room for all, at both ends of the reader's lane. */
 import type { Country } from '@amberlane/contract/site';
 import { useMarket } from '@amberlane/core';
 import landUrl from './lane-map-land.svg';
@@ -28,14 +28,9 @@ export function LaneDrawing({ label, nameOf }: LaneDrawingProps) {
           <circle key={country} className={country === here ? css.dotHere : css.dot} cx={cx} cy={cy} />
         ))}
         {LANE_STOPS.map(({ country, label: [x, y, anchor] }) => (
-          <g key={country}>
-            <text className={css.name} x={x} y={y} textAnchor={anchor}>
-              {nameOf(country)}
-            </text>
-            <text className={css.short} x={x} y={y} textAnchor={anchor}>
-              {country}
-            </text>
-          </g>
+          <text key={country} className={country === here || country === 'CN' ? css.end : css.name} x={x} y={y} textAnchor={anchor}>
+            {nameOf(country)}
+          </text>
         ))}
       </svg>
     </div>

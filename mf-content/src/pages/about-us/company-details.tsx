@@ -1,7 +1,8 @@
 /** What customers check a company by, and how its customer service in the reader's country is reached. */
 import type { ReactNode } from 'react';
 import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { localesOf } from '@amberlane/contract/site';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
 import { LabelledMails, LabelledPhones } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
@@ -35,6 +36,8 @@ const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) =>
 /** Customer service of the reader's country, its main phone and its mail by purpose where the API has answered; the contact page has all. */
 export function CompanyContact() {
   const { country } = useMarket();
+  const intl = useIntl();
+  const languages = localesOf(country).map((locale) => intl.formatDisplayName(locale.slice(0, 2), { type: 'language' }) ?? locale);
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
   return (
     <Card
@@ -46,7 +49,7 @@ export function CompanyContact() {
       }
     >
       <p>
-        <FormattedMessage id="about.call.text" />
+        <FormattedMessage id="about.call.text" values={{ languages: intl.formatList(languages) }} />
       </p>
       {contact ? (
         <dl className={css.contact}>

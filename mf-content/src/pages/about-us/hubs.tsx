@@ -27,10 +27,6 @@ export function Hubs() {
           {countries.map((country) => (
             <li key={country} className={country === here ? css.ownCountry : css.country}>
               <b>
-                {/* As the map of a phone has it. */}
-                <span className={css.code} aria-hidden="true">
-                  {country}
-                </span>
                 <FormattedMessage id={`content.country.${country}`} />
                 {country === here ? (
                   <span className={css.here}>
