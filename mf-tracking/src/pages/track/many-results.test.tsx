@@ -132,7 +132,7 @@ describe('results', () => {
   it('say how far a parcel has come, and that a held one has no day yet', async () => {
     const held = found({ expressStatus: 'CUSTOMS_HELD', needsAction: true, expected: null });
     await show('track?numbers=GH520938177409,NG407183529668', trackAnswers(() => reply(held, noInfo('NG407183529668'))));
-    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit, 2 of 5 ?Estimated delivery: after customs clearance$/);
+    expect(row('GH520938177409').querySelector('summary')).toHaveTextContent(/In transit, 2 of 5 ?Estimated delivery after customs clearance$/);
   });
 
   it('explain numbers that wait or fail, and offer to try again', async () => {

@@ -20,7 +20,7 @@ import css from './one-result.module.css';
 
 const PROOF_ID = 'track-proof';
 
-/** One parcel: its status first, then what comes next, what can be done, what happened, and where. */
+/** One parcel: its status first, then what comes next, what happened, where, and what can be done. */
 export function OneResult({ ask, ways, heading, reply, stale, children, waybill }: AnsweredProps & { waybill: TrackedWaybill }) {
   const { asOf } = reply;
   const over = isOver(waybill);
@@ -32,28 +32,13 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
       </NextStepCard>
     </div>
   );
-  const options = (
-    <section className={css.options} aria-labelledby="track-options">
-      <h2 id="track-options" className={css.title}>
-        <FormattedMessage id="track.options.title" />
-      </h2>
-      <RowActions waybill={waybill} alone />
-    </section>
-  );
-  const details = (
-    <div id={PROOF_ID} className={css.details}>
-      <DetailsCard waybillNo={waybill.waybillNo} level={2} />
-    </div>
-  );
   return (
     <>
       <PrintHead />
       <StatusHead {...{ ask, ways, heading, waybill, asOf }} proofId={PROOF_ID} />
       <Wrap className={isDelivered ? `${css.page} ${css.delivered}` : css.page}>
         {children ? <div className={css.failure}>{children}</div> : null}
-        {/* Of a delivered parcel the history comes before the proof of delivery and what may be wrong. */}
         {isDelivered ? null : next}
-        {options}
         <section className={css.history} aria-labelledby="track-history">
           <h2 id="track-history" className={css.title}>
             <FormattedMessage id="track.history.title" />
@@ -63,12 +48,6 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
           <History waybill={waybill} asOf={asOf} dayLevel={3} hasNote={false} />
           {over ? null : <ReportLink waybillNo={waybill.waybillNo} />}
         </section>
-        {isDelivered ? (
-          <>
-            {details}
-            {next}
-          </>
-        ) : null}
         <div className={css.side}>
           <div className={css.map}>
             <Journey
@@ -81,8 +60,18 @@ export function OneResult({ ask, ways, heading, reply, stale, children, waybill 
               }
             />
           </div>
-          {isDelivered ? null : details}
+          <section className={css.options} aria-labelledby="track-options">
+            <h2 id="track-options" className={css.title}>
+              <FormattedMessage id="track.options.title" />
+            </h2>
+            <RowActions waybill={waybill} alone />
+          </section>
+          <div id={PROOF_ID} className={css.details}>
+            <DetailsCard waybillNo={waybill.waybillNo} level={2} />
+          </div>
         </div>
+        {/* Of a delivered parcel the history comes before the proof of delivery and what may be wrong. */}
+        {isDelivered ? next : null}
         <div className={css.questions}>
           {over ? null : <StageQuestions waybill={waybill} />}
           <AfterDelivery waybill={waybill} />

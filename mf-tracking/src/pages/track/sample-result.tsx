@@ -28,7 +28,7 @@ export function SampleResult() {
           <FormattedMessage id="track.group.inTransit" />
         </StatusMark>
         <span className={css.due}>
-          <FormattedMessage id="track.row.due" values={{ kind: 'expected' }} /> <b><ShortDate at={daysFromNow(2)} to={daysFromNow(3)} zone="UTC" /></b>
+          <FormattedMessage id="track.row.due" values={{ kind: 'expected' }} /> <b><ShortDate at={daysFromNow(3)} zone="UTC" /></b>
         </span>
       </p>
       <MilestoneBar
