@@ -142,11 +142,22 @@ describe('the table', () => {
   it('says where other prices begin, and which services do not go to a city', async () => {
     const yiwu = rate({ id: 'yiwu', origin: { code: 'CN-YIW', name: 'Yiwu', country: 'CN', remote: false }, firstAmount: 9_000 });
     await show('rates?country=NG', answer([rate(), yiwu, LINE, FAR]));
-    expect(screen.getByText(/^Prices from/)).toHaveTextContent('Prices from Yiwu: see the details in each row.');
+    expect(screen.getByText(/^Prices from/)).toHaveTextContent('Prices from another city: Yiwu');
+    expect(screen.getByRole('link', { name: 'Yiwu' })).toHaveAttribute('href', '/gh-en/rates?origin=CN-YIW&country=NG');
     expect(screen.getAllByText(/^Not available to/).map(({ textContent }) => textContent)).toEqual(['Not available to Maiduguri: International special line']);
     cleanup();
     await show('rates?country=NG&product=smallParcel', answer([rate(), FAR]));
     expect(screen.queryByText(/^Not available to|^Prices from/)).toBeNull();
+  });
+
+  it('has the conditions of services in the order of the table, each with its limit of weight', async () => {
+    const line = { ...LINE, remarks: [{ code: 'CONFIRM_BY_HAND', text: 'Over 100 kg, we confirm the price before you book.' }] };
+    await show('rates?country=NG', answer([line, rate()]));
+    const conditions = within(screen.getByRole('region', { name: 'Conditions by service' }));
+    expect(conditions.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Small parcel', 'International special line']);
+    expect(conditions.getAllByRole('definition').map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
+      'One parcel per shipment, up to 30 kg.', 'Up to 200 kg per shipment.', 'Over 100 kg, we confirm the price before you book.',
+    ]);
   });
 
   it('says in the row itself until when a price holds only where that is soon', async () => {

@@ -92,7 +92,7 @@ function Way({ row: { rate: { origin } }, cities, filter }: Pick<RateRowProps, '
 const NOT_TAKEN = '–';
 
 /** Weights that phones show before a rate is opened, grams. */
-const USUAL_BANDS: ReadonlySet<number> = new Set([5_000, 10_000]);
+const USUAL_BANDS: ReadonlySet<number> = new Set([1_000, 2_000, 5_000, 10_000]);
 
 interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
   readonly grams: number;

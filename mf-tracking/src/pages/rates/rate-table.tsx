@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
-import { VisuallyHidden } from '@amberlane/ui';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { TextLink, VisuallyHidden } from '@amberlane/ui';
 import type { ListedRate } from '../../api/rates-api.ts';
-import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
+import { ratesAddress, weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import { missingProducts, rateLines, rateParts, type RateGroup, type RatePart } from '../../rates/rate-groups.ts';
 import { rateRows, serviceRemarks, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { lowestPrices } from '../../rates/lowest-prices.ts';
@@ -25,6 +25,7 @@ interface RateTableProps {
 /** Rates by destination city, from abroad and inside of a country apart; in the order of prices a list without parts. Below it what the amounts are, and what holds for a whole service. */
 export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
   const intl = useIntl();
+  const market = useMarket();
   const rows = rateRows(rates);
   const services = serviceRemarks(rows.map(({ rate }) => rate));
   const given = { filter, day, services };
@@ -40,7 +41,7 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
             </h2>
             {origin && others.length > 0 ? (
               <p className={css.others}>
-                <FormattedMessage id="rates.part.others" values={{ cities: intl.formatList(others.map(({ code, name }) => <bdi key={code}>{name}</bdi>)) }} />
+                <FormattedMessage id="rates.part.others" values={{ cities: intl.formatList(others.map(({ code, name }) => <TextLink key={code} to={ratesAddress({ ...filter, origin: code, page: 1 }, market)}><bdi>{name}</bdi></TextLink>)) }} />
               </p>
             ) : null}
             <Prices {...given} groups={groups} isOriginSaid={origin !== null} products={isWhole && filter.product === null ? products : []} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
@@ -48,7 +49,7 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
         ))
       )}
       <TableNotes rates={rates} filter={filter} />
-      <ServiceConditions services={services} />
+      <ServiceConditions services={services} day={day} />
     </div>
   );
 }
