@@ -80,6 +80,11 @@ export function PriceSheet({ quote, headingId, isBusy, actions, onRenew }: Price
             <FormattedMessage id="quote.result.sum" />
           </span>
           <Money of={{ amount: ownTotal(quote), currency: 'CNY' }} />
+          {quote.display ? (
+            <small>
+              <AboutMoney fen={ownTotal(quote)} in={quote.display.currency} day={quote.day} />
+            </small>
+          ) : null}
         </p>
         <Expiry key={quote.quoteId} quote={quote} isBusy={isBusy} onRenew={onRenew} />
         {actions}

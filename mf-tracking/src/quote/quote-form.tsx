@@ -92,11 +92,6 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <ShownCurrencyField {...part} />
       </div>
       <input type="hidden" name="product" defaultValue={addressed.product} />
-      <noscript>
-        <Button type="submit">
-          <FormattedMessage id="quote.form.submit" />
-        </Button>
-      </noscript>
     </form>
   );
 }

@@ -30,7 +30,8 @@ describe('the plot of prices', () => {
   });
 
   it('has the parcel about the middle, and ends at the limit of its service', () => {
-    expect(pricePlot([SMALL_PARCEL], 2_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000]);
+    expect(pricePlot([SMALL_PARCEL], 2_000, DESK).weightTicks).toEqual([1_000, 2_000, 3_000, 4_000, 5_000]);
+    expect(pricePlot([SMALL_PARCEL], 3_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000]);
     expect(pricePlot([SMALL_PARCEL], 20_000, DESK).weightTicks).toEqual([1_000, 5_000, 10_000, 30_000]);
     expect(pricePlot([SPECIAL_LINE], 8_000, DESK).weightTicks.at(-1)).toBe(20_000);
     expect(pricePlot([SPECIAL_LINE], 50_000, DESK).weightTicks.at(-1)).toBe(100_000);

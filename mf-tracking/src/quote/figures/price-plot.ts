@@ -28,7 +28,8 @@ export interface PricePlot {
 }
 
 /** Right ends of the axis of weights. */
-const ENDS = [10_000, 20_000, 30_000, 60_000, 100_000, 200_000] as const;
+const ENDS = [5_000, 10_000, 20_000, 30_000, 60_000, 100_000, 200_000] as const;
+const KILOGRAMS = [2_000, 3_000, 4_000, ENDS[0]];
 const MOST_LINES = 5;
 
 /** So far that the parcel has as much heavier as lighter beside it, where there is anything heavier. */
@@ -41,7 +42,8 @@ export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams
   const highest = priceTicks.at(-1) ?? 1;
   const x = (grams: number): number => frame.left + (Math.min(grams, end) / end) * (frame.width - frame.left - frame.right);
   const y = (fen: number): number => frame.height - frame.bottom - (fen / highest) * (frame.height - frame.top - frame.bottom);
-  const ends = stretchesOf(own).filter(({ fromGrams }) => fromGrams < end).map(({ toGrams }) => Math.min(toGrams, end));
+  // So short an axis has room for each kilogram.
+  const ends = end === ENDS[0] ? KILOGRAMS : stretchesOf(own).filter(({ fromGrams }) => fromGrams < end).map(({ toGrams }) => Math.min(toGrams, end));
   return {
     x,
     y,
