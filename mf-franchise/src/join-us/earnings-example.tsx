@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
-import { currencyOf, exchangeRates, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
+import { convertMinor, currencyOf, exchangeRates, minorDigits, RULES, type Currency } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { ButtonLink, Field, Money, TextLink, zonedDay } from '@amberlane/ui';
 import { APPLY_PATH } from '../territories/apply-path.ts';
@@ -9,6 +9,8 @@ import { wholeNumber } from './typed-amount.ts';
 import css from './earnings-example.module.css';
 
 const MOST_PARCELS = 100_000;
+/** For which the rate is told: of one yuan it would be too short in some currencies. */
+const RATED_FEN = 10_000;
 /** Whole units of a currency. */
 const MOST_MONEY = 100_000_000_000;
 
@@ -37,30 +39,34 @@ export function EarningsExample() {
   const read = (name: EntryName, isMoney: boolean): number | null => wholeNumber(typed[name], isMoney ? MOST_MONEY : MOST_PARCELS);
   const [pickups, deliveries, cod, costs] = ENTRIES.map(({ name, isMoney }) => read(name, isMoney));
   const isWhole = [pickups, deliveries, cod, costs].every((value) => value !== null);
+  const of: PartnerDay = { pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit };
   return (
     <div className={css.columns}>
-      <div className={css.entries}>
-        {ENTRIES.map(({ name, isMoney }) => (
-          <Field
-            key={name}
-            name={name}
-            inputMode="numeric"
-            autoComplete="off"
-            dir="ltr"
-            label={<FormattedMessage id={`join-us.earnings.${name}`} />}
-            suffix={isMoney ? currency : undefined}
-            hint={name === 'costs' ? <CostsOfExample currency={currency} day={day} /> : undefined}
-            maxLength={20}
-            value={typed[name]}
-            error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
-            onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
-          />
-        ))}
+      <div className={css.typed}>
+        <div className={css.entries}>
+          {ENTRIES.map(({ name, isMoney }) => (
+            <Field
+              key={name}
+              name={name}
+              inputMode="numeric"
+              autoComplete="off"
+              dir="ltr"
+              label={<FormattedMessage id={`join-us.earnings.${name}`} />}
+              suffix={isMoney ? currency : undefined}
+              hint={name === 'costs' ? <CostsOfExample currency={currency} day={day} /> : undefined}
+              maxLength={20}
+              value={typed[name]}
+              error={read(name, isMoney) === null ? <FormattedMessage id="join-us.earnings.wrong" values={{ max: intl.formatNumber(isMoney ? MOST_MONEY : MOST_PARCELS) }} /> : undefined}
+              onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+            />
+          ))}
+        </div>
+        {isWhole ? <Left of={monthOf(of, currency, day).left} currency={currency} /> : null}
       </div>
       <div className={css.result}>
         <div aria-live="polite">
           {isWhole ? (
-            <Month of={{ pickups: pickups ?? 0, deliveries: deliveries ?? 0, cod: (cod ?? 0) * unit, costs: (costs ?? 0) * unit }} currency={currency} day={day} />
+            <Month of={of} currency={currency} day={day} />
           ) : (
             <p>
               <FormattedMessage id="join-us.earnings.fix" />
@@ -71,7 +77,7 @@ export function EarningsExample() {
       <div className={css.notes}>
         {currency === 'CNY' ? null : (
           <p className={css.note}>
-            <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} /> }} />
+            <FormattedMessage id="join-us.earnings.converted" values={{ day: <DayOfRate key="day" of={exchangeRates(day).validFrom} />, yuan: <Money key="yuan" of={{ amount: RATED_FEN, currency: 'CNY' }} />, local: <Money key="local" of={{ amount: convertMinor(RATED_FEN, 'CNY', currency, exchangeRates(day)), currency }} /> }} />
           </p>
         )}
         <p className={css.note}>
@@ -90,6 +96,14 @@ export function EarningsExample() {
     </div>
   );
 }
+
+/** What is left, at the foot of a phone's screen while the numbers are typed: the bill stands below them, and tells it aloud. */
+const Left = ({ of, currency }: { readonly of: number; readonly currency: Currency }) => (
+  <p className={css.left} aria-hidden="true">
+    <FormattedMessage id="join-us.month.left" />
+    <BilledAmount amount={of} currency={currency} />
+  </p>
+);
 
 /** What the preset costs of a month are made up of. */
 function CostsOfExample({ currency, day }: { readonly currency: Currency; readonly day: string }) {
@@ -181,8 +195,8 @@ function Month({ of, currency, day }: MonthProps) {
   );
   const share = useIntl().formatNumber(RULES.partnerPay.codBasisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   const lines: readonly Line[] = [
-    { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: yuan.pickupPay, currency: 'CNY' }} /> }} />, amount: money('pickups') },
-    { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: yuan.deliveryPay, currency: 'CNY' }} /> }} />, amount: money('deliveries') },
+    { id: 'pickups', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.pickups * MONTH_DAYS, pay: <Money key="pay" of={{ amount: RULES.partnerPay.pickupFen, currency: 'CNY' }} /> }} />, amount: money('pickups') },
+    { id: 'deliveries', how: <FormattedMessage id="join-us.month.parcels" values={{ count: of.deliveries * MONTH_DAYS, pay: <Money key="pay" of={{ amount: RULES.partnerPay.deliveryFen, currency: 'CNY' }} /> }} />, amount: money('deliveries') },
     { id: 'cod', how: <FormattedMessage id="join-us.month.share" values={{ share }} />, amount: money('cod') },
     { id: 'paid', amount: money('paid'), isSum: true },
     { id: 'costs', how: <FormattedMessage id="join-us.earnings.costs.hint" />, amount: money('costs') },

@@ -15,9 +15,6 @@ export interface PartnerDay {
 }
 
 export interface PartnerMonth {
-  /** Pay for one parcel, in the currency of the market. */
-  readonly pickupPay: number;
-  readonly deliveryPay: number;
   readonly pickups: number;
   readonly deliveries: number;
   readonly cod: number;
@@ -28,18 +25,17 @@ export interface PartnerMonth {
 }
 
 /**
- * `day` (ISO date) decides on the exchange rates. Pay is converted for one parcel; each line is rounded to whole units of the
- * currency, so that those shown add up.
+ * `day` (ISO date) decides on the exchange rates. A line is counted in fen, converted, and rounded last to whole units of
+ * the currency, so that all lines follow one rate and those shown add up.
  */
 export function monthOf({ pickups, deliveries, cod, costs }: PartnerDay, currency: Currency, day: string): PartnerMonth {
   const rates = exchangeRates(day);
-  const paid = (fen: number): number => convertMinor(fen, 'CNY', currency, rates);
   const { pickupFen, deliveryFen, codBasisPoints } = RULES.partnerPay;
-  const [pickupPay, deliveryPay] = [paid(pickupFen), paid(deliveryFen)];
   const unit = 10 ** minorDigits(currency);
   const whole = (amount: number): number => Math.round(amount / unit) * unit;
+  const paid = (parcels: number, fen: number): number => whole(convertMinor(parcels * MONTH_DAYS * fen, 'CNY', currency, rates));
   const month = {
-    pickupPay, deliveryPay, pickups: whole(pickups * MONTH_DAYS * pickupPay), deliveries: whole(deliveries * MONTH_DAYS * deliveryPay),
+    pickups: paid(pickups, pickupFen), deliveries: paid(deliveries, deliveryFen),
     cod: whole((cod * MONTH_DAYS * codBasisPoints) / 10_000), costs: whole(costs),
   };
   const all = month.pickups + month.deliveries + month.cod;
