@@ -4,20 +4,14 @@ import type { ShownJob } from './jobs-api.ts';
 import { JobDay, JobEmployment, JobPlace, JobType } from './job-words.tsx';
 import css from './job-facts.module.css';
 
-interface JobFactsProps {
-  readonly job: ShownJob;
-  /** False where the head of the page names the place. */
-  readonly place?: boolean;
-}
-
 /** The position in figures and words, on rules: first until when one can apply. */
-export function JobFacts({ job, place = true }: JobFactsProps) {
+export function JobFacts({ job }: { readonly job: ShownJob }) {
   const { publishTime, closesAt, country } = job;
   const facts: readonly { readonly term: string; readonly value: ReactNode }[] = [
     { term: 'job-facts.closes', value: closesAt === null ? <FormattedMessage id="recruit.openEnd" /> : <JobDay at={closesAt} country={country} /> },
+    { term: 'job-facts.place', value: <JobPlace {...job} /> },
     { term: 'recruit.type', value: <JobType {...job} /> },
     { term: 'job-facts.employment', value: <JobEmployment {...job} /> },
-    ...(place ? [{ term: 'job-facts.place', value: <JobPlace {...job} /> }] : []),
     { term: 'job-facts.published', value: <JobDay at={publishTime} country={country} /> },
   ];
   return (

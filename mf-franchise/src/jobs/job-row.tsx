@@ -1,9 +1,15 @@
+import { useSyncExternalStore } from 'react';
 import type { JobSummary } from '@amberlane/contract/calls/jobs';
 import { FormattedMessage, Link, useMarket } from '@amberlane/core';
 import { Icon, icons } from '@amberlane/ui';
 import { jobAddress } from './jobs-filter.ts';
 import { JobDeadline, JobEmployment, JobPlace, JobText, JobType, LanguageName } from './job-words.tsx';
 import css from './job-row.module.css';
+
+const never = () => () => undefined;
+/** A deadline within two weeks stands out. */
+const SOON_MS = 14 * 86_400_000;
+const closesWithin = (ms: number, { closesAt }: JobSummary): boolean => closesAt !== null && Date.parse(closesAt) - Date.now() < ms;
 
 interface JobRowProps {
   readonly job: JobSummary;
@@ -18,6 +24,8 @@ export function JobRow({ job, level = 3, isCountryNamed = false }: JobRowProps) 
   const { id, name, type, employment, language } = job;
   const { locale } = useMarket();
   const Heading = `h${level}` as const;
+  // The page of the server is kept: only the browser knows how soon it is.
+  const isSoon = useSyncExternalStore(never, () => closesWithin(SOON_MS, job), () => false);
   return (
     <li className={css.row}>
       <div className={css.words}>
@@ -44,7 +52,7 @@ export function JobRow({ job, level = 3, isCountryNamed = false }: JobRowProps) 
         </span>
       </p>
       <p className={css.fact}>
-        <span className={css.deadline}>
+        <span className={isSoon ? `${css.deadline} ${css.soon}` : css.deadline}>
           <JobDeadline {...job} short />
         </span>
       </p>

@@ -1,14 +1,12 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, Notice } from '@amberlane/ui';
-import type { ShownJob } from '../../jobs/jobs-api.ts';
-import { applyAddress } from '../../jobs/jobs-filter.ts';
+import { Notice } from '@amberlane/ui';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import { toReport } from '../../jobs/report-link.tsx';
 import css from './page.module.css';
 
-/** What is sent, when we answer, how long it is kept, and the way to the form. */
-export function HowToApply({ job }: { readonly job: ShownJob }) {
+/** What is sent, when we answer, and how long it is kept; the way to the form stays in view beside it. */
+export function HowToApply() {
   return (
     <section aria-labelledby="how">
       <h2 id="how" className={css.heading}>
@@ -18,11 +16,6 @@ export function HowToApply({ job }: { readonly job: ShownJob }) {
         <p>
           <FormattedMessage id="recruit-job.how.text" values={{ days: RULES.recruiting.answerDays, months: keptMonths() }} />
         </p>
-        <div className={css.apply}>
-          <ButtonLink to={applyAddress(job.id)}>
-            <FormattedMessage id="recruit-job.apply" />
-          </ButtonLink>
-        </div>
         <Notice>
           <FormattedMessage id="recruit-job.how.fraud" values={{ report: toReport }} />
         </Notice>

@@ -43,7 +43,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
               </ButtonLink>
             </div>
           )}
-          <JobFacts job={job} place={false} />
+          <JobFacts job={job} />
         </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
@@ -53,7 +53,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
             </Notice>
           )}
           <Description of={description} mark={langOf(language, locale)} />
-          {closed ? null : <HowToApply job={job} />}
+          {closed ? null : <HowToApply />}
           <p>
             <BackToList />
           </p>
