@@ -93,7 +93,7 @@ function AccessPlan() {
         art={<Drawing of={drawings.shop} />}
         low
       >
-        <ButtonLink kind="ink" to="contact-us#write">
+        <ButtonLink kind="ink" to="business-customer#enquiry">
           <FormattedMessage id="access.contact" />
         </ButtonLink>
         <ButtonLink href={API_DOCUMENTATION}>
@@ -217,11 +217,11 @@ const Begin = () => (
       steps={STEPS.map((step) => ({
         id: step,
         title: <FormattedMessage id={`access.begin.${step}.title`} />,
-        text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.feedback.answerDays.OTHER }} />,
+        text: <FormattedMessage id={`access.begin.${step}.text`} values={{ days: RULES.enquiry.answerDays }} />,
       }))}
     />
     <div className={css.begin}>
-      <ButtonLink kind="primary" to="contact-us#write">
+      <ButtonLink kind="primary" to="business-customer#enquiry">
         <FormattedMessage id="access.contact" />
       </ButtonLink>
     </div>
@@ -262,7 +262,7 @@ function FirstRequest() {
         </dl>
         <CodeSample labelId="access.first.sample" titleId="access.kind.curl" text={FIRST_SAMPLE.request} />
         <div className={css.answer}>
-          <CodeSample labelId="access.first.response" titleId="access.kind.response" text={FIRST_SAMPLE.response} shown={FIRST_SAMPLE.shown} />
+          <CodeSample labelId="access.first.response" titleId="access.kind.excerpt" text={FIRST_SAMPLE.response} shown={WHOLE} />
         </div>
       </div>
     </Section>

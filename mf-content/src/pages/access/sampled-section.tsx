@@ -41,7 +41,7 @@ export function SampledSection({ id, ground = 'plain', promises, sample, answers
       title={<FormattedMessage id={`access.${id}.title`} />}
       lead={<FormattedMessage id={`access.${id}.lead`} values={values} />}
     >
-      <PhoneFold summary={<FormattedMessage id="access.show" />}>
+      <PhoneFold summary={<FormattedMessage id={`access.${id}.show`} />}>
         <div className={css.call}>
           <ul role="list" className={css.promises}>
             {promises.map((promise) => (

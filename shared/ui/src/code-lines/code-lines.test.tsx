@@ -17,6 +17,12 @@ describe('lines of code', () => {
     expect(screen.getByText('b" \\')).toBeVisible();
   });
 
+  it('keep a media type whole, and break a long path before its slashes', () => {
+    const { container } = render(<pre><CodeLines text={'curl $API/public/v1/api/track \\\n  -H "content-type: application/json" \\'} /></pre>);
+    expect(screen.getByText('application/json" \\').querySelector('wbr')).toBeNull();
+    expect([...container.querySelectorAll('wbr')].map((mark) => mark.nextSibling?.textContent)).toEqual(['/public', '/v1', '/api', '/track \\']);
+  });
+
   it('go on as deep as they begin, a value as a whole', () => {
     render(<pre><CodeLines text={'{\n    "id": "evt_1"\n}'} /></pre>);
     expect(screen.getByText('"evt_1"').parentElement).toHaveAttribute('data-depth', '2');

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import css from './code-lines.module.css';
 
 const DEEPEST = 5;
@@ -22,7 +23,11 @@ export function CodeLines({ text }: { text: string }) {
 }
 
 /** A value of JSON, the path of an address, or the last word with the mark that a command goes on in the next line. */
-const WHOLE = /(?<=": )"|(?<=:\/\/[^/\s]+)\/|[^/\s]+ \\$/;
+const WHOLE = /(?<=": )"|(?<=:\/\/[^/\s]+)\/|(?<!\S)(?!https?:)\S+ \\$/;
+/** A path breaks before its slashes; the single one of a media type holds. */
+const SLASHES = /(?<=\w)(?=\/)/;
+const LEAST_OF_PATH = 4;
+
 
 /** The end of a line stays together where it fits. */
 function Ending({ of: line }: { of: string }) {
@@ -31,7 +36,20 @@ function Ending({ of: line }: { of: string }) {
   return (
     <>
       {line.slice(0, end)}
-      <span className={css.value}>{line.slice(end)}</span>
+      <span className={css.value}>
+        <Path of={line.slice(end)} />
+      </span>
     </>
   );
+}
+
+function Path({ of: text }: { of: string }) {
+  const parts = text.split(SLASHES);
+  if (parts.length < LEAST_OF_PATH) return text;
+  return parts.map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
 }
