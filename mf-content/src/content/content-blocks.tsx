@@ -59,11 +59,9 @@ function Table({ head, rows, caption, values }: Pick<Extract<ContentBlock, { kin
     <DataTable
       caption={caption}
       captionHidden
-      columns={head.map((cell, index): Column<readonly ContentText[]> => ({ id: cell.id, header: <Say {...cell} />, cell: (row) => <Cell text={row[index]} values={values} /> }))}
+      columns={head.map((cell, index): Column<readonly ContentText[]> => ({ id: cell.id, header: <Say {...cell} />, cell: (row) => row[index] && <Say {...row[index]} values={values} /> }))}
       rows={rows}
       rowKey={(row) => row[0]?.id ?? ''}
     />
   );
 }
-
-const Cell = ({ text, values }: { text: ContentText | undefined } & Pick<BlockProps, 'values'>) => (text ? <Say {...text} values={values} /> : null);

@@ -13,7 +13,6 @@ import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
 import { Photographed } from '../../photographs/photographed.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
-import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
 import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
@@ -84,7 +83,7 @@ function CompanyFacts() {
   return (
     <>
       <CompanyRecords />
-      <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} values={LOCAL_AMOUNTS} />
+      <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} />
     </>
   );
 }
