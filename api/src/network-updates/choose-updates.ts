@@ -4,6 +4,8 @@ import type { NetworkEventRow } from './find-events.ts';
 
 /** A city with many parcels would fill the list alone. */
 const MOST_OF_A_PLACE = 2;
+/** Beside the lane of the reader's country. */
+const MOST_FROM_ELSEWHERE = 2;
 
 /** In the order given: of each place one of a kind, and two in all. */
 export function chooseUpdates(events: readonly NetworkEventRow[]): readonly NetworkEventRow[] {
@@ -18,3 +20,7 @@ export function chooseUpdates(events: readonly NetworkEventRow[]): readonly Netw
   }
   return chosen;
 }
+
+/** Those of a lane first; where they leave room, a few from elsewhere. */
+export const chooseForLane = (lane: readonly NetworkEventRow[], elsewhere: readonly NetworkEventRow[]): readonly NetworkEventRow[] =>
+  [...chooseUpdates(lane), ...chooseUpdates(elsewhere).slice(0, MOST_FROM_ELSEWHERE)].slice(0, MOST_NETWORK_UPDATES);

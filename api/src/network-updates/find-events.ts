@@ -1,6 +1,7 @@
 /** The newest events of all parcels, without saying whose they are. */
 import { sql, type Kysely } from 'kysely';
 import { MOST_NETWORK_UPDATES, NETWORK_EVENTS, type NetworkEvent } from '@amberlane/contract/calls/network-updates';
+import type { Country } from '@amberlane/contract/site';
 import type { Database } from '../database/tables.ts';
 
 export interface NetworkEventRow {
@@ -18,21 +19,40 @@ const CANDIDATES = 200;
 /** A span with so many leaves a choice. */
 const ENOUGH = 5 * MOST_NETWORK_UPDATES;
 
-/** Newest first; none older than a day. */
-export async function findNetworkEvents(db: Kysely<Database>, now: Date): Promise<readonly NetworkEventRow[]> {
+/** The last mile of a parcel. */
+const LAST_MILE: readonly NetworkEvent[] = ['AT_DELIVERY_SITE', 'OUT_FOR_DELIVERY', 'READY_AT_POINT', 'DELIVERED'];
+
+/** The lane to a country, or all that happens beside it. */
+export interface LaneFilter {
+  readonly country: Country;
+  readonly side: 'lane' | 'elsewhere';
+}
+
+/** Newest first; none older than a day. Without a lane those of the whole network. */
+export async function findNetworkEvents(db: Kysely<Database>, now: Date, lane: LaneFilter | null = null): Promise<readonly NetworkEventRow[]> {
   let found: readonly NetworkEventRow[] = [];
   for (const span of SPANS_MS) {
-    found = await findSince(db, new Date(now.getTime() - span), now);
+    found = await findSince(db, new Date(now.getTime() - span), now, lane);
     if (found.length >= ENOUGH) break;
   }
   return found;
 }
 
 /** What is not yet due, or was told late, is no news. */
-async function findSince(db: Kysely<Database>, since: Date, now: Date): Promise<readonly NetworkEventRow[]> {
+async function findSince(db: Kysely<Database>, since: Date, now: Date, lane: LaneFilter | null): Promise<readonly NetworkEventRow[]> {
   const { rows } = await sql<NetworkEventRow>`
     select code, place, towards, occurred_at from track_event
     where received_at > ${since}::timestamptz and occurred_at > ${since}::timestamptz and occurred_at <= ${now}::timestamptz and code = any(${[...NETWORK_EVENTS]}::text[])
+    ${lane ? onSide(lane) : sql``}
     order by occurred_at desc limit ${CANDIDATES}`.execute(db);
   return rows;
+}
+
+/** Parcels leave China: what is delivered there is a local delivery, which belongs to no lane. */
+function onSide({ country, side }: LaneFilter) {
+  const isOnTheWay = sql`coalesce(towards in (select place.code from place where place.country = ${country}), false)`;
+  const isLocal = sql`(code = any(${[...LAST_MILE]}::text[]) and place in (select place.code from place where place.country = 'CN'))`;
+  const ofLane = sql`place in (select place.code from place where place.country in ('CN', ${country}))`;
+  const ofOthers = sql`place in (select place.code from place where place.country not in ('CN', ${country}))`;
+  return side === 'lane' ? sql`and (${ofLane} or ${isOnTheWay}) and not ${isLocal}` : sql`and ${ofOthers} and not ${isOnTheWay}`;
 }

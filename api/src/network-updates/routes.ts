@@ -1,11 +1,11 @@
 /** The updates board of the home page. */
 import type { FastifyInstance } from 'fastify';
-import { type Locale } from '@amberlane/contract/site';
+import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
 import { queryNetworkUpdates, type NetworkUpdate } from '@amberlane/contract/calls/network-updates';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { placeBook, type PlaceRow } from '../tracking/place-repository.ts';
-import { chooseUpdates } from './choose-updates.ts';
+import { chooseForLane, chooseUpdates } from './choose-updates.ts';
 import { findNetworkEvents, type NetworkEventRow } from './find-events.ts';
 import { keptAnswer } from './kept-answer.ts';
 
@@ -13,7 +13,7 @@ const KEEP_MS = 30_000;
 const MINUTE_MS = 60_000;
 
 const EXAMPLE = {
-  request: {},
+  request: { country: 'GH' },
   reply: {
     readAt: '2026-11-20T10:15:12.000Z',
     updates: [
@@ -25,20 +25,27 @@ const EXAMPLE = {
 
 export function networkUpdateRoutes(app: FastifyInstance, { db, now }: ApiContext): void {
   const book = placeBook(db);
-  const latest = keptAnswer({
-    now,
-    keepMs: KEEP_MS,
-    read: async () => {
-      const readAt = now();
-      const events = chooseUpdates(await findNetworkEvents(db, readAt));
-      return { readAt, events, places: await book.find(events.flatMap(({ place, towards }) => [place, ...(towards === null ? [] : [towards])])) };
-    },
-  });
+  const choose = async (readAt: Date, country: Country | undefined): Promise<readonly NetworkEventRow[]> => {
+    if (!country) return chooseUpdates(await findNetworkEvents(db, readAt));
+    const [lane, elsewhere] = await Promise.all([findNetworkEvents(db, readAt, { country, side: 'lane' }), findNetworkEvents(db, readAt, { country, side: 'elsewhere' })]);
+    return chooseForLane(lane, elsewhere);
+  };
+  const latestOf = (country: Country | undefined) =>
+    keptAnswer({
+      now,
+      keepMs: KEEP_MS,
+      read: async () => {
+        const readAt = now();
+        const events = await choose(readAt, country);
+        return { readAt, events, places: await book.find(events.flatMap(({ place, towards }) => [place, ...(towards === null ? [] : [towards])])) };
+      },
+    });
+  const latest = new Map<Country | undefined, ReturnType<typeof latestOf>>([undefined, ...COUNTRIES].map((country) => [country, latestOf(country)]));
   serveCall(app, queryNetworkUpdates, {
     tag: 'Site',
     example: EXAMPLE,
-    handle: async (_nothing, { locale }) => {
-      const { readAt, events, places } = await latest();
+    handle: async ({ country }, { locale }) => {
+      const { readAt, events, places } = await (latest.get(country) ?? latestOf(country))();
       return { readAt: readAt.toISOString(), updates: events.flatMap((event) => toUpdate(event, places, locale)) };
     },
   });

@@ -83,7 +83,7 @@ describe('content of the home page', () => {
     const { from, to } = transitDays('smallParcel', '2026-11-20');
     const days = screen.getAllByText('Small parcel').find(({ tagName }) => tagName === 'DT')?.parentElement;
     expect(days).toHaveTextContent(`${from}–⁠${to} working days`);
-    expect(screen.getByText('Lost parcel, up to').parentElement).toHaveTextContent('CNY 300');
+    expect(screen.getByText('If lost, up to').parentElement).toHaveTextContent('CNY 300');
   });
 
   it('lists all that the map shows', () => {

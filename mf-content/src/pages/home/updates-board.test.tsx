@@ -16,9 +16,14 @@ const FROM_DUBAI: NetworkUpdate = { code: 'DEPARTED_AIR', at: minutesAgo(4), pla
 const IN_ACCRA: NetworkUpdate = { code: 'OUT_FOR_DELIVERY', at: minutesAgo(9), place: ACCRA_PLACE, towards: null };
 
 let updates: readonly NetworkUpdate[];
+let asked: unknown;
 
 async function show(market: Market = ACCRA): Promise<readonly string[]> {
-  const { element, complaints } = await pageAt(page, market, '', ({ path }) => (path === queryNetworkUpdates.path ? { readAt: new Date(Date.now()).toISOString(), updates } : undefined));
+  const { element, complaints } = await pageAt(page, market, '', ({ path, request }) => {
+    if (path !== queryNetworkUpdates.path) return undefined;
+    asked = request['country'];
+    return { readAt: new Date(Date.now()).toISOString(), updates };
+  });
   render(element);
   return complaints;
 }
@@ -66,10 +71,12 @@ describe('updates board', () => {
     expect(added?.className).not.toBe(second?.className);
   });
 
-  it('does without local deliveries in China, where parcels leave', async () => {
-    updates = [{ ...IN_ACCRA, place: { code: 'CN-SZX', name: 'Shenzhen', country: 'CN', timeZone: 'Asia/Shanghai' } }, IN_ACCRA];
+  it('asks for the lane of the reader’s country, and keeps the order of the answer', async () => {
+    updates = [IN_ACCRA, FROM_DUBAI];
     await show();
-    expect(rows()).toEqual(['10:21 Accra Out for delivery']);
+    expect(asked).toBe('GH');
+    expect(rows()).toEqual(['10:21 Accra Out for delivery', '14:26 Dubai → Lagos Departed by air']);
+    expect(board().getByText(/^Updated/)).toHaveTextContent('Updated 10:26 (Accra time)');
   });
 
   it('is left out when nothing happened', async () => {

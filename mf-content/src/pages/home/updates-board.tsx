@@ -25,7 +25,8 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
   // Those that came with the page don't fade in.
   const [first] = useState(() => new Set(updates.map(keyOf)));
   const now = useCurrentMinute() ?? readAt;
-  const newest = updates[0]?.at ?? readAt;
+  // ISO instants sort as text.
+  const newest = updates.map(({ at }) => at).sort().at(-1) ?? readAt;
   const isFresh = Date.parse(now) - Date.parse(newest) <= FRESH_MS;
   return (
     <div ref={board} className={css.board}>
@@ -75,14 +76,14 @@ const savesData = (): boolean => (navigator as { connection?: { saveData?: boole
 function useBoardKeptFresh() {
   const board = useRef<HTMLDivElement>(null);
   const dispatch = useDispatch<SiteStore['dispatch']>();
-  const { locale } = useMarket();
+  const { country, locale } = useMarket();
   useEffect(() => {
     if (savesData()) return undefined;
     let end: (() => void) | null = null;
     let left = false;
     const start = async (): Promise<void> => {
       const { keepFresh } = await import('./keep-fresh.ts');
-      if (!left && board.current) end = keepFresh(board.current, () => dispatch(renewNetworkUpdates(locale)));
+      if (!left && board.current) end = keepFresh(board.current, () => dispatch(renewNetworkUpdates({ country, locale })));
     };
     // Without this part the board stays as it came.
     start().catch(() => undefined);
@@ -90,6 +91,6 @@ function useBoardKeptFresh() {
       left = true;
       end?.();
     };
-  }, [dispatch, locale]);
+  }, [dispatch, country, locale]);
   return board;
 }

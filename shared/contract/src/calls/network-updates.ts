@@ -34,7 +34,7 @@ export type NetworkUpdate = z.infer<typeof networkUpdate>;
 const networkUpdates = z.object({
   /** When this was read: some seconds before the answer. */
   readAt: z.iso.datetime(),
-  /** Newest first, each of another place or of another kind; empty when nothing happened within a day. */
+  /** Newest first, with a country those of its lane before those from elsewhere; each of another place or of another kind; empty when nothing happened within a day. */
   updates: z.array(networkUpdate).max(MOST_NETWORK_UPDATES),
 });
 export type NetworkUpdates = z.infer<typeof networkUpdates>;
@@ -42,7 +42,11 @@ export type NetworkUpdates = z.infer<typeof networkUpdates>;
 export const queryNetworkUpdates = defineCall({
   method: 'GET',
   path: '/v1/api/site/queryNetworkUpdates',
-  summary: 'The newest tracking events of the whole network: time, place and kind, without tracking numbers; read every half minute.',
-  request: () => z.object({}),
+  summary: 'The newest tracking events of the network, with a country those of its lane first: time, place and kind, without tracking numbers; read every half minute.',
+  request: () =>
+    z.object({
+      /** Whose lane comes first: events in China, in this country and on the way to it; from elsewhere come two at most. */
+      country: z.enum(COUNTRIES).optional(),
+    }),
   reply: () => networkUpdates,
 });
