@@ -43,7 +43,7 @@ describe('overview of international shipping', () => {
       ['100–⁠200', 'Only International special line; we confirm the price first'],
     ]);
     expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'International special line']);
-    expect(scale.getByText(/^For several pieces, up to 200.kg in total/)).toBeInTheDocument();
+    expect(scale.getByText(/^For several pieces as one shipment/)).toBeInTheDocument();
   });
 
   it('divides the weights by what each line is mostly used for where no price is known', async () => {
