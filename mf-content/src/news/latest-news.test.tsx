@@ -22,7 +22,7 @@ const show = async (reply: () => Response, market = NIGERIA) => {
 describe('the newest articles', () => {
   it('lead to each article, the newest first, and to the list, with kind and day at the place of the reader', async () => {
     await show(answer(samplePage([sampleArticle(), sampleArticle({ id: 'late', title: 'Late', publishTime: '2026-11-19T23:30:00.000Z' })])));
-    const entries = within(screen.getByRole('region', { name: 'Latest news (Nigeria)' })).getAllByRole('listitem');
+    const entries = within(screen.getByRole('region', { name: 'News from Nigeria' })).getAllByRole('listitem');
     expect(entries.map(({ textContent }) => textContent)).toEqual([expect.stringContaining('20 November 2026Late'), expect.stringContaining('Service 1 November 2026')]);
     expect(screen.getByRole('link', { name: 'Late' })).toHaveAttribute('href', '/ng-en/article-list/late');
     expect(screen.getByRole('link', { name: 'View all news' })).toHaveAttribute('href', '/ng-en/article-list');
