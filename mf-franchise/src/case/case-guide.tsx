@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Wrap } from '@amberlane/ui';
+import { TextLink, Wrap } from '@amberlane/ui';
 import { ANSWER_RANGE } from '../feedback/feedback-values.ts';
 import { FilterFold } from '../filter-fold/filter-fold.tsx';
 import { FactList } from '../lead-form/fact-list.tsx';
@@ -12,20 +12,20 @@ import css from './case-guide.module.css';
 
 const within = (days: number): ReactNode => <FormattedMessage id="case.answers.days" values={{ days }} />;
 
-/** Kinds of requests by the time of our answer. */
+/** Kinds of requests by the time of our answer, each with the way to send one. */
 export function AnswerTimes() {
-  const times: readonly (readonly [string, ReactNode])[] = [
-    ['feedback', <FormattedMessage id="case.answers.range" values={ANSWER_RANGE} />],
-    ['enquiry', within(RULES.enquiry.answerDays)],
-    ['franchise', within(RULES.franchise.answerDays)],
-    ['job', within(RULES.recruiting.answerDays)],
+  const times: readonly (readonly [kind: string, form: string, time: ReactNode])[] = [
+    ['feedback', 'service/feedback', <FormattedMessage id="case.answers.range" values={ANSWER_RANGE} />],
+    ['enquiry', 'express/contact-proficient', within(RULES.enquiry.answerDays)],
+    ['franchise', 'business/join-us/apply', within(RULES.franchise.answerDays)],
+    ['job', 'business/recruit', within(RULES.recruiting.answerDays)],
   ];
   return (
     <section className={css.times} aria-labelledby="case-times">
       <h2 id="case-times" className={css.asideTitle}>
         <FormattedMessage id="case.answers.title" />
       </h2>
-      <FactList facts={times.map(([id, value]) => ({ id, term: <FormattedMessage id={`case.covers.${id}`} />, value }))} />
+      <FactList facts={times.map(([id, form, value]) => ({ id, term: <TextLink to={form}><FormattedMessage id={`case.covers.${id}`} /></TextLink>, value }))} />
     </section>
   );
 }

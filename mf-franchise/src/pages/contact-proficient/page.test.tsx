@@ -99,7 +99,7 @@ describe('contact an expert', () => {
     const { asked } = await show();
     fill();
     choose('Regularly');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: codeOf('CYCLE', 0) } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Per day, week or month' }), { target: { value: codeOf('CYCLE', 0) } });
     type('Number of parcels', 'many');
     send();
     expect(await refusedFields()).toEqual(['volumePerCycle']);

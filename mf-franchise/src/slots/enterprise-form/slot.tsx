@@ -1,8 +1,10 @@
-/** The form of a future business customer inside another squad's page, which says what happens next. */
+/** The form of a future business customer inside another squad's page, with what happens once it is sent beside it. */
 import { saveEnterpriseCustomer } from '@amberlane/contract/call-index/leads';
+import { RULES } from '@amberlane/contract/domain';
 import { isCountry } from '@amberlane/contract/site';
 import { defineSlot, FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
 import { blankEnquiry, toEnquiry } from '../../enterprise/enterprise-values.ts';
+import { AnswerDay } from '../../lead-form/answer-day.tsx';
 import { loadLeadForm } from '../../lead-form/lead-calls.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import { LeadForm } from '../../lead-form/lead-form.tsx';
@@ -10,6 +12,7 @@ import { leadSends } from '../../lead-form/lead-sends.ts';
 import { MessageField } from '../../lead-form/message-field.tsx';
 import { BusinessFields } from '../../lead-form/person-fields.tsx';
 import { OfficeCard } from '../../lead-form/office-card.tsx';
+import { PointList } from '../../lead-form/point-list.tsx';
 import { PrivacyLine } from '../../lead-form/privacy-line.tsx';
 import { useLeadForm } from '../../lead-form/use-lead-form.ts';
 import { checkNeeds } from '../../shipping-needs/needs-values.ts';
@@ -31,7 +34,28 @@ function EnterpriseForm() {
   const { text, values } = lead;
   const country = isCountry(values.country) ? values.country : market.country;
   return (
-    <LeadColumns inSlot aside={<OfficeCard level={3} country={country} />}>
+    <LeadColumns
+      inSlot
+      aside={
+        <>
+          {lead.arrived ? null : (
+            <PointList
+              level={3}
+              kind="steps"
+              title={<FormattedMessage id="lead-form.next.title" />}
+              points={[
+                <FormattedMessage key="reference" id="enterprise-form.next.reference" />,
+                <AnswerDay key="prices" as="enterprise-form.next.date" days={RULES.enquiry.answerDays} country={country}>
+                  <FormattedMessage id="enterprise-form.next.days" values={{ days: RULES.enquiry.answerDays }} />
+                </AnswerDay>,
+                <FormattedMessage key="trial" id="enterprise-form.next.trial" />,
+              ]}
+            />
+          )}
+          <OfficeCard level={3} country={country} />
+        </>
+      }
+    >
       <LeadForm
         lead={lead}
         label={intl.formatMessage({ id: 'enterprise-form.label' })}
