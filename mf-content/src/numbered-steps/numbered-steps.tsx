@@ -5,15 +5,13 @@ export interface NumberedStep {
   readonly id: string;
   readonly title: ReactNode;
   readonly text: ReactNode;
-  /** What follows from the step, below its text. */
-  readonly note?: ReactNode;
 }
 
 /** What happens one after the other, along the lane: below each other on a phone, side by side from 768 px. */
 export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
   return (
     <ol role="list" className={css.steps}>
-      {steps.map(({ id, title, text, note }, index) => (
+      {steps.map(({ id, title, text }, index) => (
         <li key={id} className={css.step}>
           <span className={css.number} aria-hidden="true">
             {index + 1}
@@ -21,7 +19,6 @@ export function NumberedSteps({ steps }: { steps: readonly NumberedStep[] }) {
           <div>
             <h3 className={css.title}>{title}</h3>
             <p className={css.text}>{text}</p>
-            {note ? <div className={css.note}>{note}</div> : null}
           </div>
         </li>
       ))}

@@ -66,32 +66,27 @@ function Support() {
 }
 
 function FailedDelivery() {
-  const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
+  const { freeAttempts, windowDays, feeCnyFen, decisionDays, remindDays } = redeliveryRule(useSelector(selectAsOf));
   const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.failed.${step}.text`} values={figures} />,
-    note: step === 'choose' ? <ChooseInTime decisionDays={decisionDays} /> : null,
   }));
   return (
     <Section id="failed-delivery" title={<FormattedMessage id="support.failed.title" />}>
       <NumberedSteps steps={steps} />
+      <div className={css.choose}>
+        <Notice tone="attention">
+          <FormattedMessage id="support.failed.warning" values={{ decisionDays, remindDays }} />
+        </Notice>
+        <ButtonLink to="track">
+          <FormattedMessage id="support.failed.act" />
+        </ButtonLink>
+      </div>
     </Section>
   );
 }
-
-/** What happens when nobody chooses, and where one does. */
-const ChooseInTime = ({ decisionDays }: { decisionDays: number }) => (
-  <div className={css.choose}>
-    <Notice tone="attention">
-      <FormattedMessage id="support.failed.warning" values={{ decisionDays }} />
-    </Notice>
-    <ButtonLink to="track">
-      <FormattedMessage id="support.failed.act" />
-    </ButtonLink>
-  </div>
-);
 
 function Claims() {
   const asOf = useSelector(selectAsOf);
@@ -101,7 +96,6 @@ function Claims() {
     id: step,
     title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
     text: <FormattedMessage id={`support.claims.${step}.text`} values={figures} />,
-    note: step === 'send' ? <Reports damageDays={damageDays} lossDays={lossDays} /> : null,
   }));
   return (
     <Section
@@ -111,6 +105,7 @@ function Claims() {
       text={<FormattedMessage id="support.claims.text" values={figures} />}
     >
       <NumberedSteps steps={steps} />
+      <Reports damageDays={damageDays} lossDays={lossDays} />
     </Section>
   );
 }
