@@ -39,7 +39,7 @@ export function LatestNews() {
   return (
     <Section
       id="news"
-      title={<FormattedMessage id="news.latest.title" values={{ country, name: <FormattedMessage key="name" id={`home.country.${country}`} /> }} />}
+      title={<FormattedMessage id="news.latest.title" values={{ country }} />}
     >
       <ul role="list" className={css.entries}>
         {entries.map((entry) => (
