@@ -28,7 +28,7 @@ export default defineRemote({
       cacheable: false,
       hydrate: 'idle',
       messages: ['track-follow', 'form'],
-      budgetKb: 23.5,
+      budgetKb: 23.8,
     },
     {
       path: 'rates',
