@@ -28,6 +28,12 @@ describe('standard express', () => {
     expect(screen.getAllByRole('link', { name: 'Get a quote' })[0]).toHaveAttribute('href', '/gh-en/quote?product=localDelivery&destination=GH-ACC&weight=1');
   });
 
+  it('gives the fee of an attempt and the compensation in both currencies', async () => {
+    await show();
+    expect(screen.getByText('Free delivery attempts').parentElement).toHaveTextContent(/then CNY 40 for each attempt · about GHS\s\d+$/);
+    expect(screen.getByText('Compensation for loss').parentElement).toHaveTextContent(/Up to CNY 300about GHS\s\d+ for the goods/);
+  });
+
   it('counts the days from the day after the parcel is given, and says how', async () => {
     await show();
     expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/1–\u20603 daysworking days, from the day after you give us the parcel$/);
@@ -76,7 +82,7 @@ describe('standard express', () => {
 
   it('tells what insurance costs and how to claim', async () => {
     await show();
-    const rows = within(screen.getByRole('region', { name: 'Insurance and claims' }));
+    const rows = within(screen.getByRole('region', { name: 'Sending, insurance and claims' }));
     expect(rows.getByText(/^Costs 1% of the insured value/)).toBeInTheDocument();
     expect(rows.getByRole('link', { name: 'Cash on delivery and insurance' })).toHaveAttribute('href', '/gh-en/service-rule#money');
     expect(rows.getByRole('link', { name: 'How to claim' })).toHaveAttribute('href', '/gh-en/service/support#claims');

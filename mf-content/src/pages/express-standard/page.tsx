@@ -1,9 +1,10 @@
 /** Standard express (spec §1 "last-mile local delivery", §5 limits, §9 fees; routes `product/express-standard` and `express-standard`). */
-import { definePage, FormattedMessage, useMarket } from '@amberlane/core';
-import { ButtonLink, Drawing, drawings, FactLedger, Tile } from '@amberlane/ui';
+import { compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
+import { ButtonLink, Drawing, drawings, FactLedger, type Fact } from '@amberlane/ui';
 import content from '../../../content/express-standard/en.md';
 import { NightCall } from '../../contact-banner/contact-banner.tsx';
-import { contentSlice } from '../../content-slice.ts';
+import { contentSlice, selectAsOf } from '../../content-slice.ts';
 import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
@@ -12,11 +13,13 @@ import { DeliveryReach } from '../../duration/delivery-reach.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
+import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { loadOwnTariff, useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { TextSection } from '../../section/text-section.tsx';
 import { GoodsVerdict } from '../../accepted-goods/goods-verdict.tsx';
@@ -27,10 +30,8 @@ import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
 const hand = sectionOf(content, 'hand');
-const insurance = sectionOf(content, 'insurance');
 const goods = sectionOf(content, 'goods');
 const pack = sectionOf(content, 'pack');
-const FACTS = ['days', 'attempts', 'loss'] as const;
 /** Weight of the price that the page begins with. */
 const TOLD_KG = 1;
 /** Where a parcel within a country begins to be sent. */
@@ -38,14 +39,14 @@ const SHIP = 'express/order-entry';
 
 function StandardExpress() {
   return (
-    <>
+    <DenseOnPhones>
       <Head />
       <WeightPrices />
-      <TextSection section={size} ground="soft">
+      <Section id={size.id} ground="soft" title={<Say id={size.title} />}>
         <FitsTheDoor>
-          <ContentBlocks blocks={size.blocks.slice(1)} />
+          <ContentBlocks blocks={size.blocks} />
         </FitsTheDoor>
-      </TextSection>
+      </Section>
       <TextSection section={sectionOf(content, 'days')}>
         <DeliveryReach textOf={(line) => `express-standard.days.${line}`} />
       </TextSection>
@@ -55,13 +56,10 @@ function StandardExpress() {
       <TextSection section={sectionOf(content, 'cod')} beside>
         <CollectionFee />
       </TextSection>
-      <Section id={insurance.id} ground="soft" title={<Say id={insurance.title} />}>
-        <RuledRows sections={insurance.sections} />
-      </Section>
-      <Section id={goods.id} title={<Say id={goods.title} />}>
+      <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />
       </Section>
-      <Section id={pack.id} ground="soft" title={<Say id={pack.title} />} aside={<div className={css.tile}><Tile of={drawings.parcel} /></div>}>
+      <Section id={pack.id} title={<Say id={pack.title} />} beside>
         <ContentBlocks blocks={pack.blocks} />
       </Section>
       <Neighbours pages={['product/express-large', 'product/express', 'product/intl-straight-small', 'service/help']} />
@@ -71,14 +69,14 @@ function StandardExpress() {
           <Say id="content.ship" />
         </ButtonLink>
       </NightCall>
-    </>
+    </DenseOnPhones>
   );
 }
 
 function Head() {
   const { country } = useMarket();
   const tariff = useOwnTariff('localDelivery');
-  const price = usePriceFact('localDelivery', TOLD_KG);
+  const facts = [...usePriceFact('localDelivery', TOLD_KG), ...useRuleFacts()];
   const place = <FormattedMessage key="place" id={`content.country.${country}`} />;
   return (
     <BrandHead
@@ -86,7 +84,7 @@ function Head() {
       lead={<Say id={content.head.lead} />}
       breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
       art={<Drawing of={drawings.house} />}
-      facts={<FactLedger facts={[...price, ...FACTS.map((fact) => toldFact(`express-standard.ledger.${fact}`))]} />}
+      facts={<FactLedger facts={facts} />}
     >
       <QuoteLink product="localDelivery" destination={tariff?.destination} kilograms={tariff ? TOLD_KG : undefined} />
       <ButtonLink to={SHIP}>
@@ -94,6 +92,16 @@ function Head() {
       </ButtonLink>
     </BrandHead>
   );
+}
+
+/** Days, attempts and compensation of the rules; the amounts of the latter in the reader's currency too. */
+function useRuleFacts(): readonly Fact[] {
+  const day = useSelector(selectAsOf);
+  const told = (fact: 'days' | 'attempts' | 'loss') => toldFact(`express-standard.ledger.${fact}`);
+  const [attempts, loss] = [told('attempts'), told('loss')];
+  const fee = <AboutLocal before={'\u00a0· '} fen={redeliveryRule(day).feeCnyFen} />;
+  const limit = <span className={css.local}><AboutLocal fen={compensationRule(day).maxGoodsFen} /></span>;
+  return [told('days'), { ...attempts, note: <>{attempts.note}{fee}</> }, { ...loss, note: <>{limit} {loss.note}</> }];
 }
 
 export default definePage({
