@@ -47,6 +47,7 @@ describe('comparison of all services', () => {
     expect(row(/^Small parcel/)).toHaveTextContent(/CNY\s65\.00 GHS\s102.*CNY\s515\.00 GHS\s805$/);
     expect(within(row(/^Shipping to the warehouse/)).getByRole('link', { name: 'Ask for a price' })).toHaveAttribute('href', '/gh-en/business-customer#enquiry');
     expect(row(/^Part-load freight/)).toHaveTextContent(/Weight per shipmentup to 200.kgPrice by agreementAsk for a price$/);
+    expect(row(/^Shipping to the warehouse/)).toHaveTextContent(/Weight per shipmentBy agreementPrice by agreementAsk for a price$/);
     expect(screen.getByText(/International prices: from Guangzhou to Accra/)).toHaveTextContent(/^Bold: lower price\./);
   });
 

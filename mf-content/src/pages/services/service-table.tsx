@@ -128,17 +128,15 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
           <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
         </span>
       </td>
-      {limited ? (
-        <td className={css.figures}>
-          <PairName id="services.column.weight" />
-          <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} />
-        </td>
-      ) : null}
+      <td className={css.figures}>
+        <PairName id="services.column.weight" />
+        {limited ? <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} /> : <FormattedMessage id="services.byOffer" values={{ column: 'weight' }} />}
+      </td>
       {priced && tariff && isPriced ? <Prices tariff={tariff} beside={beside} /> : null}
-      {!priced && (isPriced || !limited) ? (
-        <td className={css.offer} colSpan={(limited ? 0 : 1) + (isPriced ? COMPARED_KG.length : 0)}>
+      {!priced && isPriced ? (
+        <td className={css.offer} colSpan={COMPARED_KG.length}>
           <span className={css.byOffer}>
-            <FormattedMessage id="services.byOffer" values={{ limited: limited ? 'yes' : 'no' }} />
+            <FormattedMessage id="services.byOffer" values={{ column: 'price' }} />
           </span>
           <TextLink to={OFFER}>
             <FormattedMessage id="services.onRequest" />
