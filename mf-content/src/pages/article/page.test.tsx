@@ -50,6 +50,14 @@ describe('contents of an article', () => {
   });
 });
 
+describe('a warning about fraud', () => {
+  it('says how the emails of the company end, though no phone is known', async () => {
+    await show(answering(sampleArticle({ type: 'SECURITY' })));
+    expect(screen.getByText(/^Our emails end in/)).toHaveTextContent('Our emails end in @amberlane.example.');
+    expect(screen.queryByText(/^Already paid/)).not.toBeInTheDocument();
+  });
+});
+
 describe('an article', () => {
   it.each(MARKETS.map((market) => ({ market, segment: marketSegment(market) })))('says all of itself on /$segment: whole, in English, for others, without an answer', async ({ market }) => {
     const others = [answering(sampleArticle({ language: market.locale })), answering(RICH), refusal(403, ERROR.ARTICLE_OF_OTHER_COUNTRY, 'No.'), refusal(500, 1000500)];

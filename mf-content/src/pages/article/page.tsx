@@ -13,9 +13,9 @@ import { NewsType } from '../../news/news-type.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleHead, articleQuery, isArticle, loadArticle, setUpArticle } from './article-load.ts';
 import { Contents } from './contents.tsx';
+import { FraudHelp } from './fraud-help.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
-import { SupportPhone } from './support-phone.tsx';
 import css from './page.module.css';
 
 function ArticlePage() {
@@ -41,7 +41,7 @@ function Shown({ article }: { article: NewsArticle }) {
         <Scene src={sceneOf(cover)} className={css.picture} first />
         <div className={css.text}>
           <Facts article={article} />
-          {type === 'SECURITY' ? <SupportPhone /> : null}
+          {type === 'SECURITY' ? <FraudHelp /> : null}
           {words.lang === undefined ? null : (
             <Notice>
               <FormattedMessage id="article.english" />
