@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { SiteLink } from '@amberlane/core';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import declaration from '../../../remote.config.ts';
@@ -48,6 +48,18 @@ describe('list of all pages', () => {
       ['Sign in and register', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd']],
       ['Your account', ['/gh-en/express/platform']],
     ]);
+  });
+});
+
+describe('folds of the list on phones', () => {
+  it('open and close all at once', async () => {
+    const { container } = render(await pageOnSite(page, { remote: declaration, at: 'site-map', siteLinks: SITE_LINKS, routes: new Set(SITE_LINKS.map(({ path }) => path)) }).open());
+    const states = () => new Set([...container.querySelectorAll('nav details')].map((fold) => fold.hasAttribute('open')));
+    expect(states()).toEqual(new Set([true, false]));
+    fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
+    expect(states()).toEqual(new Set([true]));
+    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
+    expect(states()).toEqual(new Set([false]));
   });
 });
 

@@ -1,6 +1,7 @@
 /** All pages of the site by name, for people; search engines read `/sitemap.xml`. */
+import { useRef, useState } from 'react';
 import { definePage, FormattedMessage, Link, useIntl } from '@amberlane/core';
-import { Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
+import { Button, Drawing, drawings, Icon, icons, PageHead, Wrap } from '@amberlane/ui';
 import { contentSlice } from '../../content-slice.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
@@ -13,6 +14,13 @@ const HEAD = { title: 'site-map.title', description: 'site-map.description' };
 function SiteMap() {
   const { formatMessage } = useIntl();
   const groups = useLinkGroups();
+  const list = useRef<HTMLElement>(null);
+  const [areOpen, setOpen] = useState(false);
+  /** The reader opens and closes single groups, too. */
+  const toggle = () => {
+    for (const group of list.current?.querySelectorAll('details') ?? []) group.open = !areOpen;
+    setOpen(!areOpen);
+  };
   return (
     <>
       <PageHead
@@ -23,7 +31,12 @@ function SiteMap() {
         low
       />
       <Wrap>
-        <nav className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
+        <div className={css.all}>
+          <Button small onClick={toggle}>
+            <FormattedMessage id={areOpen ? 'site-map.closeAll' : 'site-map.openAll'} />
+          </Button>
+        </div>
+        <nav ref={list} className={css.groups} aria-label={formatMessage({ id: 'site-map.title' })}>
           {groups.map(({ id, links }, index) => {
             const name = formatMessage({ id: `site-map.${id}` });
             /** The page that the group is called after: its heading leads there. */
