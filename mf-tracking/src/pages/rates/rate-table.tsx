@@ -41,7 +41,7 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
             </h2>
             {origin && others.length > 0 ? (
               <p className={css.others}>
-                <FormattedMessage id="rates.part.others" values={{ cities: intl.formatList(others.map(({ code, name }) => <TextLink key={code} to={ratesAddress({ ...filter, origin: code, page: 1 }, market)}><bdi>{name}</bdi></TextLink>)) }} />
+                <FormattedMessage id="rates.part.others" values={{ cities: intl.formatList(others.map(({ code, name }) => <TextLink key={code} to={ratesAddress({ ...filter, origin: code, page: 1 }, market)}><bdi>{name}</bdi></TextLink>), { type: 'disjunction' }) }} />
               </p>
             ) : null}
             <Prices {...given} groups={groups} isOriginSaid={origin !== null} products={isWhole && filter.product === null ? products : []} title={<FormattedMessage id={isWithin ? 'rates.table.within' : 'rates.table.caption'} />} />
