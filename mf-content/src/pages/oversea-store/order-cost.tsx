@@ -5,6 +5,7 @@ import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
 import { COMPARED_GRAMS, useLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { PriceInText } from '../../lane-prices/price-in-text.tsx';
 import { OFFER } from '../../warehouse/offer.ts';
 import { orderCost, SAMPLE_ORDER_FEN } from './sample-order.ts';
@@ -24,13 +25,13 @@ const yuan = (fen: number) => <Money of={{ amount: fen, currency: 'CNY' }} />;
 const Amount = ({ fen }: Pick<CostLine, 'fen'>) => (
   <>
     {yuan(fen)}
-    <span className={css.rule}>
+    <span className={`${css.rule} ${css.amount}`}>
       <AboutLocal fen={fen} />
     </span>
   </>
 );
 
-const RULE_VALUES = { kilograms: COMPARED_GRAMS / GRAMS };
+const RULE_VALUES = { kilograms: COMPARED_GRAMS / GRAMS, ...LOCAL_AMOUNTS };
 
 const COLUMNS: readonly Column<CostLine>[] = [
   { id: 'line', header: <Say id="oversea-store.bill.line" />, cell: ({ id }) => <Charge id={id} /> },

@@ -36,6 +36,7 @@ describe('warehouse for online shops', () => {
     const cost = within(screen.getByRole('region', { name: 'Delivery and cash fees per order' }));
     expect(cost.getByText(/^Example: an order of/)).toHaveTextContent(/delivered in Accra/);
     expect(cost.getByRole('row', { name: /^Local delivery/ })).toHaveTextContent(/1.kg within the city.*CNY\s16\.80about GHS\s\d+$/);
+    expect(cost.getByRole('row', { name: /^Cash on delivery/ })).toHaveTextContent(/at least CNY 5 \(about GHS\s\d+\), at most CNY 1,500 \(about GHS\s[\d,]+\)/);
     expect(cost.getByText('Total of these fees').parentElement).toHaveTextContent(/CNY\s25\.80about GHS\s40$/);
     expect(cost.getByText('Only if needed: each delivery attempt after the first 3').parentElement).toHaveTextContent(/CNY\s40\.00about GHS\s\d+$/);
     expect(cost.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Shipping to the warehouse', 'Storage', 'Picking and packing']);

@@ -14,6 +14,7 @@ import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { IconColumns } from '../../icon-columns/icon-columns.tsx';
 import { loadLanePrices } from '../../lane-prices/lane-prices-api.ts';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
@@ -78,7 +79,7 @@ const Head = () => (
     lead={<Say id={content.head.lead} />}
     breadcrumb={<ServiceTrail here={<Say id={content.head.title} />} />}
     art={<Drawing of={drawings.warehouse} />}
-    facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`))} />}
+    facts={<FactLedger facts={FACTS.map((fact) => toldFact(`oversea-store.fact.${fact}`, { values: LOCAL_AMOUNTS }))} />}
   >
     <ButtonLink kind="ink" to={OFFER}>
       <Say id="oversea-store.call.offer" />
