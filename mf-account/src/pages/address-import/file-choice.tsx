@@ -43,7 +43,7 @@ export function FileChoice({ importing }: { importing: Importing }) {
             <p>
               <FormattedMessage id="address-import.template.text" />
             </p>
-            <Template />
+            <Templates />
           </div>
         </StepLanePart>
         <StepLanePart state="now" title={<FormattedMessage id="address-import.step.choose" />}>
@@ -70,11 +70,7 @@ export function FileChoice({ importing }: { importing: Importing }) {
             <Paste importing={importing} />
           </DisclosureRow>
         </StepLanePart>
-        <StepLanePart state="todo" title={<FormattedMessage id="address-import.step.check" />}>
-          <p className={css.text}>
-            <FormattedMessage id="address-import.check.text" />
-          </p>
-        </StepLanePart>
+        <StepLanePart state="todo" title={<FormattedMessage id="address-import.step.check" />} note={<FormattedMessage id="address-import.check.text" />} />
       </StepLane>
     </div>
   );
@@ -106,17 +102,27 @@ function Paste({ importing: { busy, read } }: { importing: Importing }) {
   );
 }
 
-/** A file with the heads alone, in the language of the page. */
-function Template() {
+/** Files with the heads alone, in the language of the page: for spreadsheets, and as plain text. */
+function Templates() {
   const { locale } = useMarket();
-  const save = async (): Promise<void> => {
+  const saveXlsx = async (): Promise<void> => {
+    const { xlsxTemplate } = await import('./xlsx-template.ts');
+    saveFile('amberlane-addresses-template.xlsx', await xlsxTemplate(locale));
+  };
+  const saveCsv = async (): Promise<void> => {
     const { csvText } = await import('@amberlane/contract/domain/address-csv');
     saveFile('amberlane-addresses-template.csv', new Blob([csvText([], locale)], { type: 'text/csv' }));
   };
   return (
-    <Button kind="quiet" className={css.save} onClick={() => void save()}>
-      <Icon of={icons.doc} />
-      <FormattedMessage id="address-import.template" />
-    </Button>
+    <div className={css.templates}>
+      <Button kind="quiet" className={css.save} onClick={() => void saveXlsx()}>
+        <Icon of={icons.doc} />
+        <FormattedMessage id="address-import.template.xlsx" />
+      </Button>
+      <Button kind="quiet" className={css.save} onClick={() => void saveCsv()}>
+        <Icon of={icons.doc} />
+        <FormattedMessage id="address-import.template" />
+      </Button>
+    </div>
   );
 }
