@@ -1,11 +1,14 @@
-import { useState } from 'react';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { useState, type ReactNode } from 'react';
+import { FormattedMessage, useIntl, useRoutes } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, CallFailed, Dialog, ListState, listStateOf, RuledSection } from '@amberlane/ui';
+import { Button, CallFailed, Dialog, ListState, listStateOf, RuledSection, TextLink } from '@amberlane/ui';
 import { MoneyOwed } from './money-owed.tsx';
 import { closingCalls, type Closing } from './closing-calls.ts';
 import { CloseForm } from './close-form.tsx';
 import css from './leaving.module.css';
+
+/** Page of another remote, where the customer says what happens to parcels that could not be delivered. */
+const CHOICE = 'express/delivery-choice';
 
 /** What closing the account means for this customer, and the way to do it. */
 export function ClosingSection() {
@@ -27,7 +30,9 @@ function Consequences({ of: closing }: { of: Closing }) {
   const intl = useIntl();
   const [asked, setAsked] = useState(false);
   const { addresses, drafts, keys, open, underWay, kept } = closing;
-  const counts = { addresses, drafts, keys, open, underWay, kept, years: RULES.closedAccount.keepOrderYears };
+  const hasChoice = useRoutes().has(CHOICE);
+  const choose = (words: ReactNode): ReactNode => (hasChoice ? <TextLink key="choose" to={CHOICE}>{words}</TextLink> : words);
+  const counts = { addresses, drafts, keys, open, underWay, kept, years: RULES.closedAccount.keepOrderYears, choose };
   return (
     <div className={css.section}>
       <MoneyOwed owed={closing.owed} />

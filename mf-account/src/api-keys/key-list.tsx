@@ -37,11 +37,17 @@ export function KeyList({ keys, asOf, onAdd }: KeyListProps) {
         ) : null
       }
     >
-      <ul role="list" className={css.list}>
-        {keys.map((key) => (
-          <KeyRow key={key.prefix} of={key} asOf={asOf} onRevoke={() => setAsked(key)} />
-        ))}
-      </ul>
+      {keys.length === 0 ? (
+        <p className={css.once}>
+          <FormattedMessage id="api-keys.none" />
+        </p>
+      ) : (
+        <ul role="list" className={css.list}>
+          {keys.map((key) => (
+            <KeyRow key={key.prefix} of={key} asOf={asOf} onRevoke={() => setAsked(key)} />
+          ))}
+        </ul>
+      )}
       {asked ? <RevokeDialog key={asked.prefix} of={asked} onClose={() => setAsked(null)} /> : null}
     </RuledSection>
   );

@@ -78,12 +78,10 @@ function KeyForm({ asOf, onMade, onCancel }: { asOf: string; onMade: (key: strin
         <SelectField {...form.text('expiresDays')} label={<FormattedMessage id="api-keys.form.life" />} choices={lives} />
         <ScopeChoice {...form.text('scopes')} />
         <PasswordField {...form.text('password')} label={<FormattedMessage id="api-keys.form.password" />} hint={<FormattedMessage id="api-keys.form.passwordHint" />} />
-        <p className={css.once}>
-          <FormattedMessage id="api-keys.form.once" />
-        </p>
       </div>
       <FormActions
         start
+        note={<FormattedMessage id="api-keys.form.once" />}
         back={
           onCancel ? (
             <Button kind="quiet" onClick={onCancel}>

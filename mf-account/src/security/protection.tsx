@@ -1,6 +1,6 @@
 /** What protects the account at a glance, and what to improve next. */
 import { FormattedMessage } from '@amberlane/core';
-import { StatusMark, StatusShape, TextLink } from '@amberlane/ui';
+import { ButtonLink, StatusMark, StatusShape } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { PERSONAL, PREFERENCES } from '../account-layout/account-pages.ts';
 import { notificationsApi } from '../notifications/notifications-api.ts';
@@ -59,9 +59,9 @@ export function AlertsSection() {
       lead={<FormattedMessage id="security.alerts.lead" />}
       state={<OnOff of="alerts" on={data.reachable && data.signInAlert} />}
       action={
-        <TextLink to={data.reachable ? PREFERENCES : PERSONAL}>
+        <ButtonLink to={data.reachable ? PREFERENCES : PERSONAL}>
           <FormattedMessage id={data.reachable ? 'security.alerts.change' : 'security.alerts.addEmail'} />
-        </TextLink>
+        </ButtonLink>
       }
     />
   );

@@ -90,9 +90,9 @@ function Table({ rows: list }: { rows: readonly SignIn[] }) {
 
 const When = ({ of: { at, from, count }, zone }: { of: SignInGroup; zone: string }) => (
   <span>
-    <Time at={at} zone={zone} show="day" /> <Time at={at} zone={zone} />
+    <Time at={at} zone={zone} show="date" /> <Time at={at} zone={zone} />
     {count === 1 ? null : (
-      <span className={css.network}>
+      <span className={css.times}>
         <FormattedMessage id="security.history.times" values={{ count, from: <Time key="from" at={from} zone={zone} /> }} />
       </span>
     )}

@@ -43,6 +43,11 @@ describe('API keys', () => {
     expect(screen.queryByRole('navigation', { name: 'Parts of API and webhooks' })).toBeNull();
   });
 
+  it('are said to be none yet where their list will be', async () => {
+    await keys([]);
+    expect(within(await screen.findByRole('region', { name: 'Your keys' })).getByText('You have no keys yet. New keys are listed here.')).toBeVisible();
+  });
+
   it('come with a request that each of them may make, and that holds none', async () => {
     await keys([SHOP]);
     const text = (await screen.findByRole('region', { name: 'Request (cURL)' })).textContent;

@@ -39,7 +39,7 @@ function Plan({ of: { platform, keys, asOf } }: { of: Keys }) {
   return (
     <div className={css.page}>
       {isAdding ? <NewKey isFirst={keys.length === 0} asOf={asOf} onClose={() => setAdding(false)} /> : null}
-      {keys.length > 0 ? <KeyList keys={keys} asOf={asOf} onAdd={isAdding ? undefined : () => setAdding(true)} /> : null}
+      <KeyList keys={keys} asOf={asOf} onAdd={isAdding ? undefined : () => setAdding(true)} />
       <FirstRequest />
       <HowTo />
     </div>

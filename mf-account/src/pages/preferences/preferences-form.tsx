@@ -73,7 +73,7 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
           </div>
         </RuledSection>
         {wasSaved && !form.dirty ? <ShowSite country={customer.countryCode} locale={form.values.locale} /> : null}
-        <FormActions start>
+        <FormActions start note={<FormattedMessage id="preferences.save.what" />}>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="preferences.saving" />}>
             <FormattedMessage id="preferences.save" />
           </SubmitButton>
