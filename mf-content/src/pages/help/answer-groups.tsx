@@ -14,12 +14,15 @@ import css from './answer-groups.module.css';
 /** Questions of a topic that stand before the row that opens the others. */
 const SHOWN = 3;
 
-/** All answers by topic: icon, name, first questions, the others behind a row; folded on phones. Customer service is last. Stays as it is while somebody types above it. */
+/** All answers by topic: icon, name, first questions, the others behind a row; folded on phones, but for the first topic. Customer service is last. Stays as it is while somebody types above it. */
 export const AnswerGroups = memo(function AnswerGroups() {
   const { country } = useMarket();
   return (
     <Wrap className={css.groups}>
-      {GROUPS.map(({ section: { id, title, sections }, icon }) => (
+      <h2 className={css.topics}>
+        <Say id="help.topics.title" />
+      </h2>
+      {GROUPS.map(({ section: { id, title, sections }, icon }, index) => (
         <section key={id} id={id} className={css.group} aria-labelledby={headingId(id)}>
           <h2 id={headingId(id)} className={css.title}>
             <Icon of={icon} className={css.icon} />
@@ -27,6 +30,7 @@ export const AnswerGroups = memo(function AnswerGroups() {
           </h2>
           <FoldedQuestions
             topic
+            open={index === 0}
             summary={
               <span>
                 <FormattedMessage id="help.all" values={{ count: sections.length }} /> <VisuallyHidden><Say id={title} /></VisuallyHidden>

@@ -7,11 +7,13 @@ interface FoldedQuestionsProps {
   readonly summary: ReactNode;
   /** All questions of a topic, folded on phones only: a link to the topic opens them. */
   readonly topic?: boolean;
+  /** A topic that is open on phones too. */
+  readonly open?: boolean;
   readonly children: ReactNode;
 }
 
 /** Questions behind a row. A link to one of their answers opens them, also without a reload, which browsers do not see. */
-export function FoldedQuestions({ summary, topic = false, children }: FoldedQuestionsProps) {
+export function FoldedQuestions({ summary, topic = false, open = false, children }: FoldedQuestionsProps) {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const reveal = (): void => {
@@ -28,7 +30,7 @@ export function FoldedQuestions({ summary, topic = false, children }: FoldedQues
   }, [topic]);
   return (
     <div ref={ref} className={topic ? undefined : css.more}>
-      {topic ? <PhoneFold summary={summary}>{children}</PhoneFold> : <DisclosureRow summary={summary}>{children}</DisclosureRow>}
+      {topic ? <PhoneFold summary={summary} open={open}>{children}</PhoneFold> : <DisclosureRow summary={summary}>{children}</DisclosureRow>}
     </div>
   );
 }
