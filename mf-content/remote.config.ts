@@ -57,7 +57,7 @@ export default defineRemote({
       messages: ['content', 'desks', 'contact'],
       budgetKb: 20.3,
     },
-    { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'site-map'], budgetKb: 10 },
+    { path: 'site-map', page: 'site-map', title: 'site-map.title', hydrate: 'touch', messages: ['content', 'site-map'], budgetKb: 10.7 },
     { path: 'services', page: 'services', title: 'services.title', hydrate: 'touch', messages: ['content', 'neighbours', 'services'], slots: [{ slot: 'quick-quote', many: false }], budgetKb: 20 },
     {
       path: 'product/intl-straight',
@@ -178,7 +178,7 @@ export default defineRemote({
       budgetKb: 26,
     },
     { path: 'service/first-delivery', page: 'first-delivery', title: 'first-delivery.title', hydrate: 'touch', messages: ['content', 'neighbours', 'first-delivery'], budgetKb: 24 },
-    { path: 'service/oversea-store', page: 'oversea-store', title: 'oversea-store.title', header: 'transparent', hydrate: 'touch', messages: ['content', 'neighbours', 'oversea-store'], budgetKb: 24.4 },
+    { path: 'service/oversea-store', page: 'oversea-store', title: 'oversea-store.title', header: 'transparent', hydrate: 'touch', messages: ['content', 'neighbours', 'oversea-store'], budgetKb: 24.6 },
     {
       path: 'service/resolve',
       aliases: ['resolve'],
