@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { minorDigits, type Currency } from '@amberlane/contract/domain/currencies';
 import type { Money as MoneyValue } from '@amberlane/contract/domain/money';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Ltr, TextLink, Time } from '@amberlane/ui';
+import { Ltr, Money, TextLink, Time } from '@amberlane/ui';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { AccountPlace } from './account-place.tsx';
 import type { CodEntry, CodSummary } from './cod-calls.ts';
@@ -98,11 +98,23 @@ function columnsOf(entries: readonly CodEntry[], currency: Currency): readonly R
     { id: 'fee', header: head('cod.fee'), atEnd: true, narrow: 'out', cell: ({ fee }) => <Figure of={fee} />, foot: isSummed ? <b><Figure of={sumOf('fee')} /></b> : undefined },
     {
       id: 'net', header: head('cod.column.net'), atEnd: true, narrow: 'end', line: 1, named: <FormattedMessage id="cod.column.net" />,
-      cell: ({ net }) => <b><Figure of={net} /></b>,
-      foot: isSummed ? <b><Figure of={sumOf('net')} /></b> : undefined,
+      cell: ({ net }) => <Net of={net} />,
+      foot: isSummed ? <Net of={sumOf('net')} /> : undefined,
     },
   ];
 }
+
+/** With its currency where no head names it. */
+const Net = ({ of: net }: { of: MoneyValue }) => (
+  <>
+    <b className={css.alone}>
+      <Figure of={net} />
+    </b>
+    <b className={css.net}>
+      <Money of={net} />
+    </b>
+  </>
+);
 
 /** What was collected; where the table has no columns with the fee, which has a column of its own elsewhere. */
 function Collected({ collected, fee, isTotal = false }: { collected: MoneyValue; fee: MoneyValue; isTotal?: boolean }) {
