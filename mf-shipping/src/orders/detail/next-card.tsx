@@ -3,10 +3,9 @@ import { FormattedMessage } from '@amberlane/core';
 import type { TrackedWaybill } from '@amberlane/contract/calls/tracking';
 import { Button, ButtonLink, Card, Icon, icons, Time } from '@amberlane/ui';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
-import { againPath, deliveryChoicePath, editPath } from '../order-paths.ts';
+import { againPath, deliveryChoicePath } from '../order-paths.ts';
 import { isInspected, taskOf, type StatusFacts } from '../order-status.tsx';
 import type { DraftParts } from './draft-parts.tsx';
-import { stepPath } from './gap-path.ts';
 import { useDocument } from './use-document.ts';
 import css from './order-progress.module.css';
 
@@ -68,7 +67,7 @@ interface NextCardProps {
 export function NextCard({ order, draft, nextScan }: NextCardProps) {
   const step = nextStepOf(order);
   return (
-    <Card tone="next" level={2} title={<NextTitle step={step} draft={draft} />} actions={step === 'draft' ? <GoOn order={order} draft={draft} /> : callFor(order, step)}>
+    <Card tone="next" level={2} title={<NextTitle step={step} draft={draft} />} actions={callFor(order, step)}>
       {draft?.list ?? (
         <p>
           <FormattedMessage id={NEXT[step]} />
@@ -83,13 +82,6 @@ export function NextCard({ order, draft, nextScan }: NextCardProps) {
     </Card>
   );
 }
-
-/** On with a draft, at the first thing that it lacks. */
-const GoOn = ({ order, draft }: Pick<NextCardProps, 'order' | 'draft'>) => (
-  <ButtonLink kind="primary" to={draft?.first ? stepPath(order, draft.first) : editPath(order)}>
-    <FormattedMessage id="order.send" />
-  </ButtonLink>
-);
 
 function NextTitle({ step, draft }: Pick<NextCardProps, 'draft'> & { step: NextStep }) {
   if (step !== 'draft') return <FormattedMessage id="order.next" />;

@@ -45,7 +45,7 @@ export function OrderView({ order, onReload, onRemoved }: OrderViewProps) {
     </div>
   );
   return (
-    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
+    <OneOrderPage title={<OrderName of={order} />} lead={<Meta of={order} />} actions={isDraft ? <DraftCalls order={order} draft={draft} onChanged={reload} onRemoved={onRemoved} /> : <Calls of={order} />}>
       <div className={css.part}>
         {changed ? (
           <Notice tone="attention" role="alert">
