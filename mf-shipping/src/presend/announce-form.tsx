@@ -116,11 +116,10 @@ export function AnnounceForm({ destination, recipient, hubs, agreement, onAnnoun
             </Notice>
           ) : null}
           <div className={css.submit}>
-            {isPriced ? (
-              <div className={css.endPrice}>
-                <PriceHint values={values} hub={hub} />
-              </div>
-            ) : null}
+            {/* Once there is a price, the bar at the foot of a phone has it. */}
+            <div className={isPriced ? `${css.end} ${css.endPrice}` : css.end}>
+              <PriceHint values={values} hub={hub} />
+            </div>
             <FormActions
               start
               back={

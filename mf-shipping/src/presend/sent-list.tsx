@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import type { EventCode } from '@amberlane/contract/domain/event-codes';
 import { ButtonLink, CallFailed, Chip, ChipRow, CopyButton, EmptyState, ListState, listStateOf, Ltr, StatusMark, TextLink, Time, VisuallyHidden, Weight, type Status } from '@amberlane/ui';
@@ -112,11 +113,15 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
 /** A link for each status that a package has, with how many there are; none where all have the same. Apart from them one for those of any status that wait for the customer. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [view.status]);
   const had = ORDER_STATUSES.filter((status) => counts[status] > 0 || status === view.status);
   if (had.length < 2 && view.status === null) return null;
   const total = ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
-    <div className={css.filters}>
+    <div ref={place} className={css.filters}>
       {waiting > 0 || view.status === WAITING ? (
         <div className={css.urgent}>
           <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
@@ -143,7 +148,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
   const columns: readonly RowColumn<Row>[] = [
     { id: 'number', header: <FormattedMessage id="presend.list.onParcel" />, cell: (row) => <Numbers of={row} /> },
     { id: 'state', header: <FormattedMessage id="presend.list.state" />, narrow: 'end', line: 1, cell: (row) => <State of={row} /> },
-    { id: 'goods', header: <FormattedMessage id="presend.list.goods" />, narrow: 'line', cell: ({ goodsName, weightGrams }) => <Goods name={goodsName} grams={weightGrams} /> },
+    { id: 'goods', header: <FormattedMessage id="presend.list.goods" />, narrow: 'line', cell: (row) => <Goods of={row} /> },
     {
       id: 'to',
       header: <FormattedMessage id="presend.list.to" />,
@@ -283,13 +288,12 @@ const FailedAttempts = ({ of: { failedAttempts } }: { of: Row }) =>
 const Place = ({ city, country }: { city: string; country: string }) =>
   city && country ? <FormattedMessage id="presend.list.place" values={{ city: <bdi key="city">{city}</bdi>, country: <bdi key="country">{country}</bdi> }} /> : <bdi>{city || country}</bdi>;
 
-const Goods = ({ name, grams }: { name: string; grams: number | null }) => (
+/** What is in the parcel and what it weighs; of a draft, which of the two it lacks. */
+const Goods = ({ of: { status, goodsName, weightGrams } }: { of: Row }) => (
   <>
-    <bdi>{name}</bdi>{' '}
-    {grams === null ? null : (
-      <span className={css.beside}>
-        <Weight grams={grams} />
-      </span>
+    {goodsName === '' && status === 'DRAFT' ? <FormattedMessage id="presend.list.noGoods" /> : <bdi>{goodsName}</bdi>}{' '}
+    {weightGrams === null && status !== 'DRAFT' ? null : (
+      <span className={css.beside}>{weightGrams === null ? <FormattedMessage id="presend.list.noWeight" /> : <Weight grams={weightGrams} />}</span>
     )}
   </>
 );
