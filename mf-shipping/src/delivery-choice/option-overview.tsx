@@ -3,15 +3,15 @@ import { RULES } from '@amberlane/contract/domain';
 import { Money } from '@amberlane/ui';
 import css from './delivery-choice.module.css';
 
-/** As they are offered, the final one left out. */
-const OPTIONS = ['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT', 'RETURN', 'SHELVE'] as const;
-type Option = (typeof OPTIONS)[number] | 'DESTROY';
+/** As they are offered, the final one last. */
+const OPTIONS = ['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT', 'RETURN', 'SHELVE', 'DESTROY'] as const;
+type Option = (typeof OPTIONS)[number];
 
 const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
 /** Of each attempt after the free ones. */
 const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
-/** What a sender can choose and what it costs, before a parcel is opened. The final choice stands apart. */
+/** What a sender can choose and what it costs, before a parcel is opened. */
 export const OptionOverview = () => (
   <section className={css.overview} aria-labelledby="choice-options">
     <h2 id="choice-options" className={css.sectionTitle}>
@@ -25,21 +25,13 @@ export const OptionOverview = () => (
         <OptionRow key={option} option={option} />
       ))}
     </dl>
-    <div className={css.final}>
-      <h3 className={css.finalTitle}>
-        <FormattedMessage id="delivery-choice.final" />
-      </h3>
-      <dl className={css.options}>
-        <OptionRow option="DESTROY" />
-      </dl>
-    </div>
   </section>
 );
 
 const OptionRow = ({ option }: { option: Option }) => (
   <div>
-    <dt>
-      <FormattedMessage id="delivery-choice.option" values={{ option }} />
+    <dt className={option === 'DESTROY' ? css.final : undefined}>
+      {option === 'DESTROY' ? <FormattedMessage id="delivery-choice.about.destroy" /> : <FormattedMessage id="delivery-choice.option" values={{ option }} />}
     </dt>
     <dd>
       <FormattedMessage id="delivery-choice.about" values={{ option }} />

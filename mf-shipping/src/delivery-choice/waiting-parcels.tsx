@@ -1,7 +1,7 @@
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { Button, ButtonLink, DOT, Ltr, Money, SentenceSpace, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
@@ -18,7 +18,10 @@ const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' 
 const MOST = 8;
 const BLANK = ' ';
 
-const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
+const { freeAttempts, feeCnyFen } = RULES.redelivery;
+/** Another delivery is free of charge while the parcel is with a courier and attempts are left (spec §4 "Failed delivery"). */
+const isFree = ({ status, failedAttempts }: Waiting): boolean => status !== 'RETURNED' && (failedAttempts?.count ?? 0) < freeAttempts;
+const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
 const never = () => () => undefined;
 /** The reader's clock, to the hour: the server's page is kept for no day. */
@@ -33,6 +36,7 @@ export function WaitingParcels() {
   if (!found) return null;
   const waiting = found.orders.filter(waits);
   const nearest = waiting[0]?.decideBy.at.slice(0, 10);
+  const isPriced = waiting.some(isFree) && !waiting.every(isFree);
   const isNearest = ({ decideBy }: Waiting): boolean => decideBy.at.slice(0, 10) === nearest;
   const columns: readonly RowColumn<Waiting>[] = [
     { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <WhoAndWhat order={order} /> },
@@ -55,11 +59,17 @@ export function WaitingParcels() {
         <span className={css.choose}>
           <ButtonLink
             small
+            kind={isNearest(order) ? 'primary' : 'plain'}
             to={deliveryChoicePath(order.waybillNo)}
             aria-label={intl.formatMessage({ id: 'delivery-choice.waiting.choose.of' }, { waybill: order.waybillNo })}
           >
             <FormattedMessage id="delivery-choice.waiting.choose" />
           </ButtonLink>
+          {isPriced ? (
+            <small className={css.price}>
+              <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', fee: <Money key="fee" of={FEE} /> }} />
+            </small>
+          ) : null}
         </span>
       ),
     },
@@ -75,6 +85,12 @@ export function WaitingParcels() {
         <>
           <p className={css.note}>
             <FormattedMessage id="delivery-choice.waiting.lastMinute" />
+            {waiting.every(isFree) ? null : (
+              <>
+                <SentenceSpace />
+                <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={FEE} />, attempts: freeAttempts }} />
+              </>
+            )}
           </p>
           <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
         </>
@@ -90,8 +106,8 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, what happens then, and what a new delivery costs and why (spec §4 "Failed delivery"). */
-function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
+/** The last day and how long that is; below, what happens then. */
+function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
   const isBack = status === 'RETURNED';
   return (
@@ -114,14 +130,6 @@ function UntilWhen({ order: { decideBy, status, failedAttempts }, isNearest, asO
       {BLANK}
       <span className={isBack ? `${css.mark} ${css.destroyed}` : css.mark}>
         {isBack ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
-      </span>
-      {BLANK}
-      <span className={css.then}>
-        {!isBack && (failedAttempts?.count ?? 0) < freeAttempts ? (
-          <FormattedMessage id="delivery-choice.waiting.free" values={{ days: windowDays }} />
-        ) : (
-          <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={{ amount: feeCnyFen, currency: 'CNY' }} />, why: isBack ? 'returned' : 'used', attempts: freeAttempts }} />
-        )}
       </span>
     </>
   );
@@ -159,9 +167,7 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status, lastPl
         {BLANK}
         <span className={css.narrow}>
           <Where status={status} lastPlace={lastPlace} />
-        </span>
-        {BLANK}
-        <span className={css.narrow}>
+          {DOT}
           <Why failedAttempts={failedAttempts} />
         </span>
       </small>

@@ -8,7 +8,7 @@ import { useWaitingOrders } from './use-waiting-orders.ts';
 import css from './tasks.module.css';
 
 /** The others are behind the link. */
-const SHOWN = 6;
+const SHOWN = 3;
 
 /** The nearest deadlines, and last one parcel that customs holds: it has no deadline, and stays until its papers are there. */
 function shownOf(tasks: readonly OrderRow[]): readonly OrderRow[] {

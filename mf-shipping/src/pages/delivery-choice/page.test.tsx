@@ -85,14 +85,14 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?New delivery: free up to 5 days after the first attempt/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?Choose an option$/);
+    expect(region.queryByText(/A new delivery costs/)).toBeNull();
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
-    expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy the parcel']);
+    expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy (final after the deadline)']);
     expect(options.getByText(/^The first 3 delivery attempts are free, up to 5 days after the first one\./)).toHaveTextContent(/costs CNY\s40\.00\.$/);
     expect(options.getAllByText(/^Free, later/)[0]).toHaveTextContent(/^Free, later CNY\s40\.00$/);
-    expect(options.getByRole('heading', { name: 'Final after the deadline' })).toBeVisible();
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     expect(region.queryByRole('button')).toBeNull();
     cleanup();
@@ -115,10 +115,17 @@ describe('the page after a failed delivery', () => {
       ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count, reason: 'NOBODY_HOME' as const }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
     });
     const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }, 3), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' }, 1)];
-    await show({ [websitePageList.path]: () => ({ total: 2, pageNum: 1, pageSize: 50, list, counts: NO_COUNTS, waiting: 2, nextCursor: '' }) }, { at: 'express/delivery-choice', nickName: 'Ama' });
-    const [returned, attempted] = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' })).getAllByRole('row').slice(1);
-    expect(attempted).toHaveTextContent(/To our warehouse after this date ?New delivery CNY\s40\.00, because 3 free attempts have been used/);
-    expect(returned).toHaveTextContent(/Destroyed after this date ?New delivery CNY\s40\.00, because the parcel went back to our warehouse/);
+    const found = (rows: typeof list) => ({ [websitePageList.path]: () => ({ total: rows.length, pageNum: 1, pageSize: 50, list: rows, counts: NO_COUNTS, waiting: rows.length, nextCursor: '' }) });
+    await show(found(list), { at: 'express/delivery-choice', nickName: 'Ama' });
+    const region = await screen.findByRole('region', { name: '2 parcels are waiting for your choice' });
+    const [returned, attempted] = within(region).getAllByRole('row').slice(1);
+    expect(region).toHaveTextContent(/A new delivery costs CNY\s40\.00 once 3 attempts have failed or the parcel is back at our warehouse\./);
+    expect(attempted).toHaveTextContent(/To our warehouse after this date ?Choose an option$/);
+    expect(returned).toHaveTextContent(/Destroyed after this date ?Choose an option$/);
+    cleanup();
+    await show(found([...list, failed({ id: 'c', expressStatus: 'ATTEMPT_FAILED' }, 1)]), { at: 'express/delivery-choice', nickName: 'Ama' });
+    const prices = within(await screen.findByRole('region', { name: '3 parcels are waiting for your choice' })).getAllByText(/^New delivery:/).map(({ textContent }) => textContent);
+    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), 'New delivery: free']);
   });
 
   it('counts days on the calendar of the place', () => {
