@@ -10,9 +10,9 @@ export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, 
   const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
   const person = <bdi key="name" className={css.name}>{name}</bdi>;
   const to = name && place ? <FormattedMessage key="to" id="ship.to.person" values={{ name: person, place: <bdi key="place">{place}</bdi> }} /> : <bdi key="to">{name || place}</bdi>;
-  const values = { day: intl.formatDate(at, { day: 'numeric', month: 'short' }), to };
+  const values = { day: <span key="day" className={css.day}>{intl.formatDate(at, { day: 'numeric', month: 'short' })}</span>, to };
   const isRoute = place !== '' && cities.from !== '' && cities.to !== '';
-  const route = { from: <bdi key="from">{cities.from}</bdi>, to: <bdi key="to">{cities.to}</bdi>, country: place, named: name ? 'yes' : 'no', name: person };
+  const route = { from: <bdi key="from">{cities.from}</bdi>, to: <bdi key="to">{cities.to}</bdi>, named: name ? 'yes' : 'no', name: person };
   return (
     <Notice>
       <div className={css.offer}>

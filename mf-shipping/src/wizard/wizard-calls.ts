@@ -1,6 +1,7 @@
 /** The calls behind the form as endpoints. Nothing of an order is kept from one visit to the next. */
 import { callTo, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
+import { currencyOf } from '@amberlane/contract/domain/country-currency';
 import type { Locale } from '@amberlane/contract/site';
 import { getCustomer } from '@amberlane/contract/call-index/accounts';
 import { addAddress, getAddress, searchAddresses } from '@amberlane/contract/call-index/address-book';
@@ -26,6 +27,12 @@ export type Dictionaries = ReplyOf<typeof getSysDictList>;
 export type SitePage = ReplyOf<typeof listSites>;
 export type SpecialItem = ReplyOf<typeof querySpecialItemList>['list'][number];
 
+/** The price in yuan, and about the same in the currency of the country that the parcel leaves. */
+function shownLocally(request: PriceRequest): RequestOf<typeof quoteCalc> {
+  const displayCurrency = currencyOf(request.origin.country);
+  return displayCurrency === 'CNY' ? request : { ...request, displayCurrency };
+}
+
 /** The language is no field of the calls (it is their header), but another question. */
 type InLocale = { readonly locale: Locale };
 
@@ -49,7 +56,7 @@ export const wizardCalls = remoteApi('mf-shipping').injectEndpoints({
       query: () => callTo(getSysDictList, { typeList: ['SHIP_REQUIRE', 'CYCLE', 'PICKUP_TIME', 'LOCAL_GOODS_TYPE', 'INTL_GOODS_TYPE'] }),
     }),
     wizardPrices: build.query<Priced, InLocale & { readonly request: PriceRequest; /** Counts how often the price was renewed. */ readonly round: number }>({
-      query: ({ request }) => callTo(quoteCalc, request),
+      query: ({ request }) => callTo(quoteCalc, shownLocally(request)),
     }),
     wizardSites: build.query<SitePage, InLocale & RequestOf<typeof listSites>>({ query: ({ locale: _header, ...request }) => callTo(listSites, request) }),
     wizardSpecialItems: build.query<ReplyOf<typeof querySpecialItemList>, InLocale & RequestOf<typeof querySpecialItemList>>({

@@ -94,9 +94,9 @@ export function Wizard(props: WizardProps) {
           </h1>
           {step === 'shipment' ? (
             <p className={css.lead}>
-              {isUnsaved && !props.beginning.offer ? <FormattedMessage id="ship.lead.shipment" /> : null}
+              {isUnsaved ? <FormattedMessage id="ship.lead.shipment" /> : null}
               {mark}
-              {isUnsaved && props.beginning.offer ? null : BLANK}
+              {BLANK}
               <OtherForm kind={wizard.kind} country={values.senderAddress.countryCode} />
             </p>
           ) : (

@@ -4,6 +4,7 @@ import { ownLines, ownTotal } from '../price-change.ts';
 import { useMinutesLeft } from '../price-step/use-minutes-left.ts';
 import { useFirstKilogram } from '../use-first-kilogram.ts';
 import type { WizardState } from '../use-wizard.ts';
+import type { Quote } from '../wizard-calls.ts';
 import css from './price-summary.module.css';
 
 /** The price of the chosen product, or what it still waits for. Its lines stand in full beside it where it is chosen. */
@@ -34,6 +35,7 @@ export function PriceSummary({ wizard }: { wizard: WizardState }) {
           </dd>
         </div>
       </dl>
+      <LocalTotal of={quote} />
       <p className={css.meta}>
         <FormattedMessage id="ship.price.transit" values={quote.transit} />
       </p>
@@ -43,6 +45,17 @@ export function PriceSummary({ wizard }: { wizard: WizardState }) {
         </p>
       ) : null}
     </div>
+  );
+}
+
+/** About the same in the currency of the country that the parcel leaves; nothing where the total holds taxes, which are not ours. */
+function LocalTotal({ of: quote }: { of: Quote }) {
+  const { display, total } = quote;
+  if (display === null || total.amount !== ownTotal(quote).amount) return null;
+  return (
+    <p className={css.meta}>
+      <FormattedMessage id="ship.price.local" values={{ amount: <Money key="amount" of={display} /> }} />
+    </p>
   );
 }
 
@@ -57,6 +70,7 @@ function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState
           <p className={css.first}>
             <FormattedMessage id="ship.price.first" values={{ price: <Money key="price" of={ownTotal(first)} /> }} />
           </p>
+          <LocalTotal of={first} />
           <p className={css.meta}>
             <FormattedMessage id="ship.price.transit" values={first.transit} />
           </p>

@@ -7,7 +7,7 @@ import { LabelPreview } from './label-preview.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import css from './summary.module.css';
 
-/** Price and label as they grow, beside the form; on its first step what customs want as well. */
+/** Price and label as they grow, beside the form; on its first step what customs want as well, and the label once it names a recipient. */
 export function WizardSummary({ wizard }: { wizard: WizardState }) {
   const { kind, step, values } = wizard;
   const to = values.receiverAddress.countryCode;
@@ -25,10 +25,14 @@ export function WizardSummary({ wizard }: { wizard: WizardState }) {
           <CustomsNeeds to={to} />
         </>
       ) : null}
-      <h2 className={css.title}>
-        <FormattedMessage id="ship.label" />
-      </h2>
-      <LabelPreview values={values} />
+      {step === 'shipment' && values.acceptName === '' ? null : (
+        <>
+          <h2 className={css.title}>
+            <FormattedMessage id="ship.label" />
+          </h2>
+          <LabelPreview values={values} />
+        </>
+      )}
     </div>
   );
 }

@@ -35,18 +35,25 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
         />
-        <KnownRecipients wizard={wizard} onBook={onBook} />
         <WeightField
           {...wholeWeightOf(form)}
           whole
           inputMode="decimal"
           required={false}
-          className={css.weight}
           label={<FormattedMessage id={form.values.serviceTypes.length > 1 ? 'ship.weight.total' : 'ship-goods.weight'} />}
           note={<FormattedMessage id="ship.weight.note" />}
           hint={<WeightHint wizard={wizard} brief />}
         />
+        <KnownRecipients wizard={wizard} onBook={onBook} />
       </div>
+      {wizard.price.quotes.length > 0 ? null : (
+        <div className={css.price}>
+          <h2 className={css.priceTitle}>
+            <FormattedMessage id="ship.price" />
+          </h2>
+          <PriceSummary wizard={wizard} />
+        </div>
+      )}
       <ServiceTypes wizard={wizard} />
       <div className={css.ways}>
         <RadioField
@@ -67,14 +74,6 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           <CustomsNeeds to={to} />
         </div>
       ) : null}
-      {wizard.price.quotes.length > 0 ? null : (
-        <div className={css.price}>
-          <h2 className={css.priceTitle}>
-            <FormattedMessage id="ship.price" />
-          </h2>
-          <PriceSummary wizard={wizard} />
-        </div>
-      )}
     </>
   );
 }
