@@ -50,7 +50,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['shipping-trail', 'my-order', 'order-tasks', 'order-status', 'form'],
-      budgetKb: 31.4,
+      budgetKb: 31.8,
     },
     {
       path: 'express/order-import',

@@ -9,9 +9,6 @@ export const FirstSteps = ({ onAdd }: { onAdd: () => void }) => (
     <h2 id="first-steps" className={css.small}>
       <FormattedMessage id="platform.endpoints.empty" />
     </h2>
-    <p className={css.none}>
-      <FormattedMessage id="platform.endpoints.none" />
-    </p>
     <ol role="list" className={css.steps}>
       <li>
         <h3 className={css.small}>
@@ -42,6 +39,9 @@ export const FirstSteps = ({ onAdd }: { onAdd: () => void }) => (
         <p>
           <FormattedMessage id="platform.first.test.text" values={{ button: <FormattedMessage key="button" id="platform.test" /> }} />
         </p>
+        <ButtonLink to={platformHref({ view: 'deliveries' })}>
+          <FormattedMessage id="platform.first.log" />
+        </ButtonLink>
       </li>
     </ol>
   </section>

@@ -95,8 +95,8 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
         </label>
       </td>
       <th scope="row" className={css.number}>
-        <Link to={detailPath(order)} className={waybillNo === null ? css.unnumbered : css.waybill}>
-          {waybillNo === null ? <FormattedMessage id="my-order.orderNo" values={{ number: <Ltr key="number" figures>{orderNo}</Ltr> }} /> : <Ltr figures>{waybillNo}</Ltr>}
+        <Link to={detailPath(order)} className={css.waybill}>
+          <Ltr figures>{waybillNo ?? orderNo}</Ltr>
         </Link>
         <small>
           <ShortDay at={order.orderTime} />

@@ -226,7 +226,7 @@ describe('before a file is chosen', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 5).map(({ textContent }) => textContent.trim())).toEqual(['Prepare your file', 'Upload your file', 'Check rows', 'Create shipments', 'Result']);
     const prepare = stepOf('Prepare your file');
     expect(prepare.getByRole('button', { name: 'Excel template' })).toBeVisible();
-    expect(prepare.getByText('Optional')).toBeVisible();
+    expect(prepare.getByText('Skip if you have a file')).toBeVisible();
     const upload = stepOf('Upload your file');
     expect(upload.getByLabelText('Choose a file')).toBeInTheDocument();
     expect(prepare.getByRole('button', { name: 'Columns of the file' })).toBeInTheDocument();
@@ -235,9 +235,10 @@ describe('before a file is chosen', () => {
   it('shows what a file must have, in which currency, and opens it on a phone', async () => {
     render(await site().open(PATH));
     const columns = within(screen.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
-    const needed = columns.filter((name) => !/ optional\b/.test(name));
+    const needed = columns.filter((name) => !/ optional\b/.test(name)).map((name) => name.replace(/ currency chosen after the upload$/, ''));
+    expect(columns).toContain('Unit value currency chosen after the upload');
     expect(needed).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
-    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional', 'Sender optional, from your address book']);
+    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional, currency chosen after the upload', 'Sender optional, from your address book']);
     const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');

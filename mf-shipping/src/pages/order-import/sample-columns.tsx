@@ -23,7 +23,7 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['sender', 'Kwame Asante'],
 ];
 
-const FACTS = ['order-import.file.heads', 'order-import.file.currency', 'order-import.file.joins'] as const;
+const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
 
 /** What a file looks like; the templates have the columns that are left out here. */
 export function SampleColumns() {
@@ -32,6 +32,7 @@ export function SampleColumns() {
   const title = intl.formatMessage({ id: 'order-import.sample' });
   const noteOf = (column: ImportColumn) => {
     if (column === 'sender') return <FormattedMessage id="order-import.sample.sender" />;
+    if (column === 'unitPrice' || column === 'cod') return <FormattedMessage id="order-import.sample.amount" values={{ needed: NEEDED_COLUMNS.includes(column) ? 'yes' : 'no' }} />;
     return NEEDED_COLUMNS.includes(column) ? null : <FormattedMessage id="order-import.sample.optional" />;
   };
   return (
