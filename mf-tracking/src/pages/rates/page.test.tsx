@@ -155,7 +155,7 @@ describe('the table', () => {
     await show('rates?country=NG', answer([line, rate()]));
     const conditions = within(screen.getByRole('region', { name: 'Conditions by service' }));
     expect(conditions.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Small parcel', 'International special line']);
-    expect(conditions.getAllByRole('definition').map(({ textContent }) => textContent?.replace('\u00A0', ' '))).toEqual([
+    expect(conditions.getAllByRole('definition').map(({ textContent }) => textContent.replace('\u00A0', ' '))).toEqual([
       'One parcel per shipment, up to 30 kg.', 'Up to 200 kg per shipment.', 'Over 100 kg, we confirm the price before you book.',
     ]);
   });
