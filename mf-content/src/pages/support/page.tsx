@@ -1,5 +1,5 @@
 /** Customer service (spec §2 `service/support`): a person first, then the rules that people ask about. */
-import { claimRule, compensationRule, redeliveryRule } from '@amberlane/contract/domain';
+import { claimRule, compensationRule, redeliveryRule, RULES } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
@@ -66,7 +66,7 @@ function Support() {
 }
 
 function FailedDelivery() {
-  const { freeAttempts, windowDays, feeCnyFen, decisionDays, remindDays } = redeliveryRule(useSelector(selectAsOf));
+  const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
   const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
@@ -78,7 +78,7 @@ function FailedDelivery() {
       <NumberedSteps steps={steps} />
       <div className={css.choose}>
         <Notice tone="attention">
-          <FormattedMessage id="support.failed.warning" values={{ decisionDays, remindDays }} />
+          <FormattedMessage id="support.failed.warning" values={{ decisionDays, remindDays: RULES.redelivery.remindDays }} />
         </Notice>
         <ButtonLink to="track">
           <FormattedMessage id="support.failed.act" />
