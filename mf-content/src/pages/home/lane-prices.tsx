@@ -100,6 +100,8 @@ interface StopProps {
   readonly isSameEverywhere: boolean;
 }
 
+const inYuan = ({ fen }: LanePrice) => <Money of={{ amount: fen, currency: 'CNY' }} />;
+
 /** Leads to the quote for the country. */
 function Stop({ country, price, isSameEverywhere }: StopProps) {
   return (
@@ -112,12 +114,8 @@ function Stop({ country, price, isSameEverywhere }: StopProps) {
       </span>
       {price ? (
         <>
-          <span className={css.days}>
-            {isSameEverywhere ? <LocalPrice fen={price.fen} /> : <FormattedMessage id="home.services.days" values={{ from: price.from, to: price.to }} />}
-          </span>
-          <span className={css.price}>
-            <Money of={{ amount: price.fen, currency: 'CNY' }} />
-          </span>
+          <span className={css.days}>{isSameEverywhere ? inYuan(price) : <FormattedMessage id="home.services.days" values={{ from: price.from, to: price.to }} />}</span>
+          <span className={css.price}>{isSameEverywhere ? <LocalPrice fen={price.fen} /> : inYuan(price)}</span>
         </>
       ) : null}
       <Icon of={icons.arrow} className={css.arrow} />
