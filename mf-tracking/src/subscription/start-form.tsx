@@ -9,7 +9,7 @@ import { followApi } from '../api/subscription-api.ts';
 import { SAMPLE_NUMBER } from '../query/track-query.ts';
 import { begunPath, FOLLOW_PATH, followPath, sentPath } from './subscription-address.ts';
 import { useOwnAddress } from './use-own-address.ts';
-import { AddressNote } from './what-comes.tsx';
+import { AddressNote, OwnAddressNote } from './what-comes.tsx';
 import css from './follow.module.css';
 
 /** The address to which the news of all these parcels should come, a customer's own at first, which needs no letter to confirm it; the numbers are asked for as well where there are none. Without JavaScript a plain form that leads back to this page. `asOf`: instant of the server's answer, whose rules hold. */
@@ -74,7 +74,7 @@ export function StartForm({ waybillNos, asOf }: { waybillNos: readonly string[];
           <FormattedMessage id={begins ? 'track-follow.form.begin' : 'track-follow.form.submit'} />
         </SubmitButton>
       </p>
-      <AddressNote asOf={asOf} />
+      {begins ? <OwnAddressNote /> : <AddressNote asOf={asOf} />}
     </ContractForm>
   );
 }

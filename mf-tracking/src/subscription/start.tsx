@@ -34,7 +34,7 @@ export function Start({ address: { waybillNos, sent, begun, fault } }: { address
           <StartForm key={numbers.join()} waybillNos={numbers} asOf={data.asOf} />
         </section>
       )}
-      <WhatComes asOf={sent ? data.asOf : undefined} />
+      <WhatComes asOf={sent && !begun ? data.asOf : undefined} />
     </>
   );
 }

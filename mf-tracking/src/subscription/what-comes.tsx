@@ -40,6 +40,13 @@ export function WhatComes({ asOf }: { asOf?: string | undefined }) {
   );
 }
 
+/** What becomes of it for the address of an account, which keeps it. */
+export const OwnAddressNote = () => (
+  <p className={css.quiet}>
+    <FormattedMessage id="track-follow.what.ownAddress" />
+  </p>
+);
+
 /** How long the address is kept, and what for. */
 export const AddressNote = ({ asOf }: { asOf: string }) => (
   <p className={css.quiet}>

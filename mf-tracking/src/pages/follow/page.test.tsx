@@ -80,6 +80,8 @@ describe('asking for news', () => {
     render(await site.open(`track/follow?waybill=${WAYBILL}`));
     const field = screen.getByRole('textbox', { name: 'Your email address' });
     await waitFor(() => expect(field).toHaveAccessibleDescription(/updates start at once/));
+    expect(screen.getByText(/your account lists the parcels you follow/)).toBeInTheDocument();
+    expect(screen.queryByText(/delete it 14 days/)).toBeNull();
     await press('Start email updates');
     expect(site.asked.find(({ url }) => url.endsWith('/follow/own/start'))).toMatchObject({ request: { waybillNos: WAYBILL } });
     expect(site.asked.some(({ url }) => url.endsWith('/follow/start-list'))).toBe(false);
