@@ -1,7 +1,7 @@
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, ButtonLink, DOT, Ltr, Money, SentenceSpace, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
@@ -17,6 +17,9 @@ const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' 
 /** More than these are folded; how many stand there at first is in `.folded`. */
 const MOST = 8;
 const BLANK = ' ';
+
+/** A deadline is near from so many days before it. */
+const NEAR_DAYS = 2;
 
 const { freeAttempts, feeCnyFen } = RULES.redelivery;
 /** Another delivery is free of charge while the parcel is with a courier and attempts are left (spec §4 "Failed delivery"). */
@@ -36,7 +39,6 @@ export function WaitingParcels() {
   if (!found) return null;
   const waiting = found.orders.filter(waits);
   const nearest = waiting[0]?.decideBy.at.slice(0, 10);
-  const isPriced = waiting.some(isFree) && !waiting.every(isFree);
   const isNearest = ({ decideBy }: Waiting): boolean => decideBy.at.slice(0, 10) === nearest;
   const columns: readonly RowColumn<Waiting>[] = [
     { id: 'recipient', header: <FormattedMessage id="delivery-choice.parcel.recipient" />, cell: (order) => <WhoAndWhat order={order} /> },
@@ -44,7 +46,7 @@ export function WaitingParcels() {
     {
       id: 'until',
       header: <FormattedMessage id="delivery-choice.waiting.until" />,
-      cell: (order) => <UntilWhen order={order} isNearest={isNearest(order)} asOf={asOf} />,
+      cell: (order) => <UntilWhen order={order} asOf={asOf} />,
     },
     {
       id: 'action',
@@ -65,11 +67,9 @@ export function WaitingParcels() {
           >
             <FormattedMessage id="delivery-choice.waiting.choose" />
           </ButtonLink>
-          {isPriced ? (
-            <small className={css.price}>
-              <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', fee: <Money key="fee" of={FEE} /> }} />
-            </small>
-          ) : null}
+          <small className={css.price}>
+            <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', fee: <Money key="fee" of={FEE} /> }} />
+          </small>
         </span>
       ),
     },
@@ -85,12 +85,6 @@ export function WaitingParcels() {
         <>
           <p className={css.note}>
             <FormattedMessage id="delivery-choice.waiting.lastMinute" />
-            {waiting.every(isFree) ? null : (
-              <>
-                <SentenceSpace />
-                <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={FEE} />, attempts: freeAttempts }} />
-              </>
-            )}
           </p>
           <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
         </>
@@ -106,10 +100,10 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, what happens then. */
-function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Waiting; isNearest: boolean; asOf: string }) {
+/** The last day and how long that is; below, what happens then. Both are red once the day is near. */
+function UntilWhen({ order: { decideBy, status }, asOf }: { order: Waiting; asOf: string }) {
   const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
-  const isBack = status === 'RETURNED';
+  const isNear = left !== null && left <= NEAR_DAYS;
   return (
     <>
       <span className={css.deadline}>
@@ -117,19 +111,19 @@ function UntilWhen({ order: { decideBy, status }, isNearest, asOf }: { order: Wa
         <small className={css.deadlineName} aria-hidden="true">
           <FormattedMessage id="delivery-choice.waiting.until" />
         </small>
-        <b className={isNearest ? css.until : css.day}>
+        <b className={isNear ? css.until : css.day}>
           <Time at={decideBy.at} zone={decideBy.timeZone} show="day" />
         </b>
         {left === null ? null : (
-          <small className={left === 0 ? css.until : undefined}>
+          <small className={isNear ? css.until : undefined}>
             {DOT}
             <FormattedMessage id="delivery-choice.daysLeft" values={{ count: left }} />
           </small>
         )}
       </span>
       {BLANK}
-      <span className={isBack ? `${css.mark} ${css.destroyed}` : css.mark}>
-        {isBack ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
+      <span className={isNear ? `${css.mark} ${css.near}` : css.mark}>
+        {status === 'RETURNED' ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
       </span>
     </>
   );
@@ -167,7 +161,9 @@ function WhoAndWhat({ order: { acceptName, acceptCity, goodsName, status, lastPl
         {BLANK}
         <span className={css.narrow}>
           <Where status={status} lastPlace={lastPlace} />
-          {DOT}
+        </span>
+        {BLANK}
+        <span className={css.narrow}>
           <Why failedAttempts={failedAttempts} />
         </span>
       </small>
