@@ -24,7 +24,7 @@ interface QuoteFormProps {
   readonly book: CityBook;
 }
 
-/** What is to be priced: where to and how heavy, the button, then what else changes the price, folded with its value. A plain GET form, followed while one types once React runs. */
+/** What is to be priced: where to, how heavy and, folded, how large; the button, then what differs for few parcels, folded with its value. A plain GET form, followed while one types once React runs. */
 export function QuoteForm({ desk, book }: QuoteFormProps) {
   const { formId, formKey, following, addressed, entry, faults, isSent } = desk;
   const intl = useIntl();
@@ -61,6 +61,7 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <WeightField {...part} />
         <WeightHint {...part} />
       </div>
+      <SizeFields {...part} />
       <HeavyNote {...part} />
       {/* It stays where it is when a price comes while one types: a finger may be on its way to it. */}
       <div className={desk.isAnswered && desk.priced !== undefined ? css.priced : undefined}>
@@ -84,7 +85,6 @@ export function QuoteForm({ desk, book }: QuoteFormProps) {
         <p id={`${formId}-options-text`} className={css.optionsText}>
           <FormattedMessage id="quote.form.optionsText" />
         </p>
-        <SizeFields {...part} />
         <BatteryFields {...part} />
         <GoodsFields {...part} />
         <ValueFields {...part} />

@@ -256,6 +256,9 @@ describe('the form', () => {
       'Size46 × 34 × 30 cm', 'BatteriesNo batteries', 'ContentsGeneral goods ·\u00A0Branded goods', expect.stringMatching(/^Declared value.*CNY.1,800\.00.*CNY.1,800\.00$/), 'Customs detailsSale of goods to an individual (default)', 'Also show the price inNGN',
     ]);
     expect(field('Length')).not.toBeVisible();
+    const options = screen.getByRole('group', { name: 'Optional details' });
+    expect(folds.map((fold) => options.contains(fold))).toEqual([false, true, true, true, true, true]);
+    expect(field('Length').compareDocumentPosition(screen.getByRole('button', { name: 'Show price' })) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0);
     cleanup();
     await show('quote?weight=5&length=46');
     expect(field('Width')).toBeVisible();
