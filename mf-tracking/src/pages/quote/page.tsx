@@ -7,6 +7,7 @@ import { chosenQuote } from '../../quote/chosen-quote.ts';
 import { PriceBar } from '../../quote/price-bar.tsx';
 import { PriceDetails } from '../../quote/price-details.tsx';
 import { PriceResult } from '../../quote/price-result.tsx';
+import { QUOTE_PATH } from '../../quote/quote-entry.ts';
 import { QuoteForm } from '../../quote/quote-form.tsx';
 import { useQuoteDesk } from '../../quote/use-quote-form.ts';
 import { endsOf } from '../../quote/validate-quote.ts';
@@ -19,6 +20,7 @@ function QuotePage() {
   const actions = useRef<HTMLDivElement>(null);
   const quote = desk.priced ? chosenQuote(desk.priced, desk.settled.product) : null;
   // An entry that was not sent yet keeps the title of the form.
+  const form = <FormattedMessage id="quote.title" />;
   const title = <FormattedMessage id={desk.isAnswered ? 'quote.title.result' : 'quote.title'} />;
   const label = useIntl().formatMessage({ id: 'quote.breadcrumb' });
   return (
@@ -27,7 +29,7 @@ function QuotePage() {
         low
         title={title}
         lead={<FormattedMessage id={desk.isAnswered ? 'quote.lead.result' : 'quote.lead'} />}
-        breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }]} here={title} />}
+        breadcrumb={<Breadcrumb label={label} trail={[{ to: '', title: <FormattedMessage id="quote.home" /> }, ...(desk.isAnswered ? [{ to: QUOTE_PATH, title: form }] : [])]} here={title} />}
         art={<Drawing of={drawings.scale} />}
       />
       <div>

@@ -3,7 +3,7 @@ import type { FreightRate } from '@amberlane/contract/calls/rates';
 import { FormattedMessage, useIntl, type IntlShape } from '@amberlane/core';
 import { shortWeight, yuan } from './figure-text.ts';
 import { priceFinding, type PriceFinding } from './price-finding.ts';
-import { DESK, PHONE, type PlotFrame } from './price-plot.ts';
+import { DESK, DESK_NAMED, PHONE } from './price-plot.ts';
 import { LineNames } from './line-names.tsx';
 import { PriceCurve } from './price-curve.tsx';
 import { PriceTable } from './price-table.tsx';
@@ -50,19 +50,20 @@ interface ChartsProps {
   readonly chargedGrams: number;
 }
 
-const FRAMES: readonly { readonly name: 'desk' | 'phone'; readonly frame: PlotFrame }[] = [{ name: 'desk', frame: DESK }, { name: 'phone', frame: PHONE }];
-
 function Charts({ own, other, exactGrams, chargedGrams }: ChartsProps) {
-  const finding = findingText(useIntl(), own.product, priceFinding(own, other, exactGrams));
+  const found = priceFinding(own, other, exactGrams);
+  const finding = findingText(useIntl(), own.product, found);
+  const shown = { own, other, exactGrams, chargedGrams, finding, toldGrams: 'fromGrams' in found ? found.fromGrams : 0 };
   return (
     <>
       <p className={css.finding}>{finding}</p>
-      {FRAMES.map(({ name, frame }) => (
-        <div key={name} className={css[name]}>
-          {other && frame.nameDrop === null ? <LineNames own={own} other={other} /> : null}
-          <PriceCurve own={own} other={other} exactGrams={exactGrams} chargedGrams={chargedGrams} frame={frame} finding={finding} />
-        </div>
-      ))}
+      <div className={css.desk}>
+        <PriceCurve {...shown} frame={other ? DESK_NAMED : DESK} />
+      </div>
+      <div className={css.phone}>
+        {other ? <LineNames own={own} other={other} /> : null}
+        <PriceCurve {...shown} frame={PHONE} />
+      </div>
     </>
   );
 }

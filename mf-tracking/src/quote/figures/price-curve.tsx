@@ -3,7 +3,7 @@ import { useIntl } from '@amberlane/core';
 import { FigureLabel } from './figure-label.tsx';
 import { shortWeight, yuan } from './figure-text.ts';
 import { priceOf, type PricedWay } from '@amberlane/contract/domain';
-import { pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
+import { DESK_NAMED, pricePlot, type PlotFrame, type PricePlot } from './price-plot.ts';
 import css from './price-curve.module.css';
 
 interface PriceCurveProps {
@@ -15,13 +15,15 @@ interface PriceCurveProps {
   readonly frame: PlotFrame;
   /** The sentence above the chart. */
   readonly finding: string;
+  /** The weight that it names, or 0. */
+  readonly toldGrams: number;
 }
 
 /** One size of the chart of prices. It never mirrors, as charts do; its words are the reader's (VISUAL §8, §9). */
-export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, finding }: PriceCurveProps) {
+export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, finding, toldGrams }: PriceCurveProps) {
   const intl = useIntl();
   const id = useId();
-  const plot = pricePlot(other ? [own, other] : [own], exactGrams, frame);
+  const plot = pricePlot(other ? [own, other] : [own], exactGrams, frame, toldGrams);
   const price = priceOf(own, chargedGrams);
   const title = intl.formatMessage({ id: 'quote-figures.price.chart' }, { weight: shortWeight(intl, chargedGrams), price: yuan(intl, price) });
   return (
@@ -32,7 +34,7 @@ export function PriceCurve({ own, other, exactGrams, chargedGrams, frame, findin
       <Axes plot={plot} frame={frame} />
       {other ? <path className={css.other} d={plot.line(other)} /> : null}
       <path className={css.own} d={plot.line(own)} />
-      {other && frame.nameDrop !== null ? <Names own={own} other={other} plot={plot} drop={frame.nameDrop} /> : null}
+      {other && frame === DESK_NAMED ? <Names own={own} other={other} plot={plot} /> : null}
       <OwnParcel plot={plot} frame={frame} ways={other ? [own, other] : [own]} grams={chargedGrams} fen={price} />
     </svg>
   );
@@ -67,17 +69,23 @@ function Axes({ plot: { x, y, weightTicks, priceTicks }, frame: { width, height,
   );
 }
 
-/** Each line is named at its end: above it, or in the room below both where the other one lies above. */
-function Names({ own, other, plot: { x, y, weightTicks }, drop }: { own: PricedWay; other: PricedWay; plot: PricePlot; drop: number }) {
+/** Between the lines of two names. */
+const NAME_GAP = 22;
+
+/** Each line is named after its end, level with it; the upper name makes way where both end close to each other, and stands above its line where the other one goes on. */
+function Names({ own, other, plot: { x, y, weightTicks } }: { own: PricedWay; other: PricedWay; plot: PricePlot }) {
   const intl = useIntl();
   const end = weightTicks.at(-1) ?? 0;
-  return [own, other].map((way) => {
+  const endOf = (way: PricedWay) => {
     const grams = Math.min(end, way.limitGrams);
-    const rival = way === own ? other : own;
-    const height = y(priceOf(way, grams));
-    const below = grams <= rival.limitGrams && priceOf(rival, grams) > priceOf(way, grams);
+    return { x: x(grams), y: y(priceOf(way, grams)), isShort: grams < end };
+  };
+  return [own, other].map((way) => {
+    const [at, rival] = [endOf(way), endOf(way === own ? other : own)];
+    const isAbove = at.isShort && priceOf(way, way.limitGrams) > priceOf(way === own ? other : own, way.limitGrams);
+    const place = isAbove ? ({ x: at.x, y: at.y - 14, anchor: 'end' } as const) : { x: at.x + 12, y: at.y < rival.y ? Math.min(at.y, rival.y - NAME_GAP) : at.y };
     return (
-      <FigureLabel key={way.product} x={x(grams)} y={below ? height + (y(0) - height) * drop : height - 12} className={way === own ? css.ownName : css.otherName} anchor="end">
+      <FigureLabel key={way.product} {...place} className={way === own ? css.ownName : css.otherName} dominantBaseline="middle">
         {intl.formatMessage({ id: `quote-figures.product.${way.product}` })}
       </FigureLabel>
     );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { DESK, PHONE, pricePlot, ticksUpTo } from './price-plot.ts';
+import { DESK, DESK_NAMED, PHONE, pricePlot, ticksUpTo } from './price-plot.ts';
 import { priceOf } from '@amberlane/contract/domain';
 import { anyWay, SMALL_PARCEL, SPECIAL_LINE } from '../../../testing/sample-rates.ts';
 
-const frame = fc.constantFrom(DESK, PHONE);
+const frame = fc.constantFrom(DESK, DESK_NAMED, PHONE);
 const pointsOf = (path: string): (readonly [number, number])[] => [...path.matchAll(/([\d.-]+) ([\d.-]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
 describe('the plot of prices', () => {
@@ -36,6 +36,12 @@ describe('the plot of prices', () => {
     expect(pricePlot([SPECIAL_LINE], 8_000, DESK).weightTicks.at(-1)).toBe(20_000);
     expect(pricePlot([SPECIAL_LINE], 50_000, DESK).weightTicks.at(-1)).toBe(100_000);
     expect(pricePlot([SPECIAL_LINE], 190_000, DESK).weightTicks.at(-1)).toBe(200_000);
+  });
+
+  it('goes on after the weight that its sentence names, as far as its service does', () => {
+    expect(pricePlot([SPECIAL_LINE], 2_000, DESK, 5_000).weightTicks.at(-1)).toBe(10_000);
+    expect(pricePlot([SPECIAL_LINE], 2_000, DESK, 4_000).weightTicks.at(-1)).toBe(5_000);
+    expect(pricePlot([SMALL_PARCEL], 2_000, DESK, 30_000).weightTicks.at(-1)).toBe(30_000);
   });
 
   it('has five lines at most, in round figures', () => {

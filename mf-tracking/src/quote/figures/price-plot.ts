@@ -12,12 +12,12 @@ export interface PlotFrame {
   readonly bottom: number;
   /** Between two figures of the axis of weights. */
   readonly tickGap: number;
-  /** How far below its line a name stands, as a part of the way to the axis; null where lines are too steep to be named beside them. */
-  readonly nameDrop: number | null;
 }
 
-export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44, nameDrop: 0.5 };
-export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34, nameDrop: null };
+export const DESK: PlotFrame = { width: 680, height: 320, left: 56, right: 12, top: 38, bottom: 62, tickGap: 44 };
+/** With room for the name of each line after its end. */
+export const DESK_NAMED: PlotFrame = { ...DESK, right: 208 };
+export const PHONE: PlotFrame = { width: 340, height: 320, left: 50, right: 10, top: 38, bottom: 62, tickGap: 34 };
 
 export interface PricePlot {
   readonly x: (grams: number) => number;
@@ -32,12 +32,13 @@ const ENDS = [5_000, 10_000, 20_000, 30_000, 60_000, 100_000, 200_000] as const;
 const KILOGRAMS = [2_000, 3_000, 4_000, ENDS[0]];
 const MOST_LINES = 5;
 
-/** So far that the parcel has as much heavier as lighter beside it, where there is anything heavier. */
-const endFor = (exactGrams: number, limitGrams: number): number => ENDS.find((end) => end >= exactGrams * 2 && end <= limitGrams) ?? limitGrams;
+/** So far that the parcel has as much heavier as lighter beside it, and that the lines go on after `toldGrams`, where there is anything heavier. */
+const endFor = (exactGrams: number, toldGrams: number, limitGrams: number): number => ENDS.find((end) => end >= exactGrams * 2 && end > toldGrams && end <= limitGrams) ?? limitGrams;
 
-export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams: number, frame: PlotFrame): PricePlot {
+/** `toldGrams`: a weight that the sentence above the chart names, or 0. */
+export function pricePlot(ways: readonly [PricedWay, ...PricedWay[]], exactGrams: number, frame: PlotFrame, toldGrams = 0): PricePlot {
   const [own] = ways;
-  const end = endFor(exactGrams, own.limitGrams);
+  const end = endFor(exactGrams, toldGrams, own.limitGrams);
   const priceTicks = ticksUpTo(Math.max(...ways.map((way) => priceOf(way, Math.min(end, way.limitGrams)))));
   const highest = priceTicks.at(-1) ?? 1;
   const x = (grams: number): number => frame.left + (Math.min(grams, end) / end) * (frame.width - frame.left - frame.right);

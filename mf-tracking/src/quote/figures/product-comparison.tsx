@@ -59,11 +59,11 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
   const name = intl.formatMessage({ id: `quote-figures.product.${product}` });
   return (
     <li className={`${css.choice} ${chosen ? css.chosen : ''}`}>
-      <span className={css.marks}>
+      <span className={css.head}>
+        <b>{name}</b>
         {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
         {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
       </span>
-      <b className={css.name}>{name}</b>
       <span className={css.price}>
         <Money of={total} />
         {about ? (
