@@ -52,7 +52,8 @@ describe('contents of an article', () => {
 
 describe('a warning about fraud', () => {
   it('says how the emails of the company end, though no phone is known', async () => {
-    await show(answering(sampleArticle({ type: 'SECURITY' })));
+    const warning = answering(sampleArticle({ type: 'SECURITY' }));
+    await show((call) => (call.url.includes('queryAllCountryList') ? refusal(500, ERROR.SERVICE)() : warning(call)));
     expect(screen.getByText(/^Our emails end in/)).toHaveTextContent('Our emails end in @amberlane.example.');
     expect(screen.queryByText(/^Already paid/)).not.toBeInTheDocument();
   });
