@@ -42,7 +42,7 @@ export function arrangePoints(points: readonly ListedPoint[], { traits, isOpen, 
   const isTold = ({ closedForGood, siteCode }: ListedPoint): boolean => !closedForGood || (position === null && place?.siteCodes.includes(siteCode) === true);
   const fitting = points.filter((point) => isTold(point) && fitsDay(point) && traits.every((trait) => hasTrait(point, trait, isOpen)));
   if (position) return listOf(nearestFirst(fitting, position));
-  return place ? foundAndBeyond(fitting, place) : byProvince(fitting, locale);
+  return place ? foundAndBeyond(fitting, place) : byProvince(fitting, { locale, isOpen });
 }
 
 const listOf = (points: readonly ListedPoint[]): PointGroup[] => (points.length === 0 ? [] : [{ key: 'all', heading: null, points }]);
@@ -68,16 +68,16 @@ function foundAndBeyond(points: readonly ListedPoint[], { siteCodes }: FoundPlac
   return groups.filter((group) => group.points.length > 0);
 }
 
-/** Shops first: a sorting centre is for pallets. */
+/** Shops before a sorting centre, which is for pallets. */
 const ORDER: readonly ListedPoint['type'][] = ['shop', 'franchise', 'locker', 'hub'];
 
-/** The most points first; as many, by the name that leads to them. */
-function byProvince(points: readonly ListedPoint[], locale: Locale): PointGroup[] {
+/** The most points first; as many, by the name that leads to them. In each, those that are open first. */
+function byProvince(points: readonly ListedPoint[], { locale, isOpen }: Pick<Arrangement, 'locale' | 'isOpen'>): PointGroup[] {
   const names = new Intl.Collator(locale);
   const groups = new Map<string, ListedPoint[]>();
   for (const point of points) groups.set(point.provinceName, [...(groups.get(point.provinceName) ?? []), point]);
   return [...groups]
-    .map(([name, inside]) => ({ name, city: onlyCity(inside), points: inside.toSorted((a, b) => ORDER.indexOf(a.type) - ORDER.indexOf(b.type)) }))
+    .map(([name, inside]) => ({ name, city: onlyCity(inside), points: inside.toSorted((a, b) => Number(isOpen(b)) - Number(isOpen(a)) || ORDER.indexOf(a.type) - ORDER.indexOf(b.type)) }))
     .sort((a, b) => b.points.length - a.points.length || names.compare(a.city ?? a.name, b.city ?? b.name))
     .map(({ name, city, points: inside }) => ({ key: name, heading: { kind: 'province', name, city }, points: inside }));
 }

@@ -10,7 +10,7 @@ interface OpeningLineProps {
   readonly opening: Opening;
 }
 
-/** Open or not, and until when, in the time of the point: a check, a clock in the last hour, a moon, a cross for good. */
+/** Open or not, and until when, in the time of the point: a check, a clock in the last hour and until it opens, a cross for good. */
 export function OpeningLine({ point, opening }: OpeningLineProps) {
   const state = stateOf(point.closedForGood, opening);
   return (
@@ -23,7 +23,7 @@ export function OpeningLine({ point, opening }: OpeningLineProps) {
   );
 }
 
-const MARKS = { open: icons.check, soon: icons.clock, closed: icons.moon, gone: icons.close } as const;
+const MARKS = { open: icons.check, soon: icons.clock, closed: icons.clock, gone: icons.close } as const;
 
 function stateOf(closedForGood: boolean, { isOpen, closesSoon }: Opening): keyof typeof MARKS {
   if (closedForGood) return 'gone';

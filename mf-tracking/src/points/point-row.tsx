@@ -10,7 +10,7 @@ import { HoursLine } from './hours-line.tsx';
 import type { Opening } from './opening.ts';
 import { OpeningLine } from './opening-line.tsx';
 import { pointPath } from './point-filter.ts';
-import { ServiceName, ServiceNames } from './service-name.tsx';
+import { ServiceNames } from './service-name.tsx';
 import css from './point-row.module.css';
 
 interface PointRowProps {
@@ -74,19 +74,14 @@ export function PointRow({ point, opening, number, far, onChoose, said = [], isW
 
 /** What can be done there; the name says what kind of point it is. */
 function ServiceList({ point: { services, closedForGood }, said }: { point: ListedPoint; said: ListedPoint['services'] }) {
-  const intl = useIntl();
   const offered = closedForGood ? [] : services.filter((service) => !said.includes(service));
   const lacking = closedForGood ? [] : said.filter((service) => !services.includes(service));
   return (
     <>
       {offered.length === 0 ? null : (
-        <ul role="list" className={css.services} aria-label={intl.formatMessage({ id: 'points.services' })}>
-          {offered.map((service) => (
-            <li key={service}>
-              <ServiceName service={service} short />
-            </li>
-          ))}
-        </ul>
+        <p className={css.week}>
+          {said.length === 0 ? <ServiceNames services={offered} /> : <FormattedMessage id="points.also" values={{ services: <ServiceNames services={offered} /> }} />}
+        </p>
       )}
       {lacking.length === 0 ? null : (
         <p className={css.week}>

@@ -64,6 +64,11 @@ describe('points in their groups', () => {
     expect(group?.points.map(({ siteCode }) => siteCode)).toEqual(['GH-KMS-02', 'GH-KMS-01']);
   });
 
+  it('have those first in each province that are open, in their order otherwise', () => {
+    const at = (siteCode: string, openNow: boolean, type: 'shop' | 'locker' = 'shop') => servicePoint({ siteCode, openNow, type });
+    expect(codes([at('GH-ACC-01', false), at('GH-ACC-02', true, 'locker'), at('GH-ACC-03', false), at('GH-ACC-04', true)], plain)).toEqual([['province', ['GH-ACC-04', 'GH-ACC-02', 'GH-ACC-01', 'GH-ACC-03']]]);
+  });
+
   it('have services that both of two offer', () => expect(commonServices([near, far])).toEqual({ services: ['DROP_OFF', 'PICK_UP'], isEverywhere: true }));
 
   it('have all that is wanted; what is no more has nothing', () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { ButtonLink, DisclosureRow, EmptyState, Icon, icons, Notice, TextLink, Time } from '@amberlane/ui';
+import { ButtonLink, Chip, DisclosureRow, EmptyState, Icon, icons, Notice, TextLink, Time } from '@amberlane/ui';
 import type { ListedPoint, PointList as Answer } from '../../api/points-api.ts';
 import { commonServices, usualWeek, type CommonServices, type PointGroup } from '../../points/choose-points.ts';
 import { HoursLine } from '../../points/hours-line.tsx';
@@ -90,7 +90,7 @@ function Sum({ list, filter, groups, isNear, common, week, openingOf }: SumProps
   const found = open(groups.find(({ key }) => key === 'found')?.points);
   return (
     <>
-      <p className={css.sum} role="status">
+      <p className={`${css.sum} ${css.counted}`} role="status">
         <b>
           {list.place && found > 0 && !isNear ? (
             <FormattedMessage id="points.countFor" values={{ count: found, place: <bdi>{list.place.name}</bdi> }} />
@@ -138,9 +138,9 @@ function OpenNow({ points, filter, openingOf }: { points: readonly ListedPoint[]
   const open = told.filter((point) => openingOf(point).isOpen).length;
   if (open === 0 || open * 2 >= told.length || filter.traits.includes('open')) return null;
   return (
-    <TextLink to={pointsAddress(withTrait(filter, 'open'), market)}>
+    <Chip to={pointsAddress(withTrait(filter, 'open'), market)}>
       <FormattedMessage id="points.openNow" values={{ count: open }} />
-    </TextLink>
+    </Chip>
   );
 }
 
