@@ -1,21 +1,19 @@
 import type { ReactNode } from 'react';
-import { compensationRule, freightAmount } from '@amberlane/contract/domain';
-import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
+import { freightAmount } from '@amberlane/contract/domain';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import content from '../../../content/intl-straight/en.md';
-import { selectAsOf } from '../../content-slice.ts';
-import { ContentBlocks } from '../../content/content-blocks.tsx';
 import { sectionOf } from '../../content/content-document.ts';
 import { Say } from '../../content/say.tsx';
 import { GRAMS } from '../../facts/fact-group.ts';
 import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
-import { PriceInText } from '../../lane-prices/price-in-text.tsx';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { useOwnTariff, type OwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
 import { headingId } from '../../section/section.tsx';
 import css from './compared.module.css';
 
-/** Weights whose prices stand side by side, kilograms; the head of the page prices 1 kg. */
-const PRICED_KG = [2, 10] as const;
+/** Weights whose prices stand side by side, kilograms: each service costs less at one of them. */
+const PRICED_KG = [1, 2, 10] as const;
 
 const { id: SECTION, blocks, sections } = sectionOf(content, 'compare');
 
@@ -50,10 +48,9 @@ const Price = ({ fen, isLower }: { fen: number; isLower: boolean }) => {
   return isLower ? <b>{price}</b> : price;
 };
 
-/** Both lines under their names: what two weights cost, then what the text compares, then in one cell what both have in common; below it what else holds for both. */
+/** Both lines under their names: what some weights cost, then what the text compares, then in one cell what both have in common. */
 export function Compared() {
   const tariffs = useTariffs();
-  const cover = compensationRule(useSelector(selectAsOf)).maxGoodsFen;
   const table = blocks.find((block) => block.kind === 'table');
   if (!table) return null;
   const told = table.rows.map((row) => ({ id: row[0]?.id ?? '', cells: row.map((text) => <Say key={text.id} {...text} />) }));
@@ -83,15 +80,12 @@ export function Compared() {
               <th scope="row">
                 <Say id={title} />
               </th>
-              <td colSpan={2}>{answer?.kind === 'paragraph' ? <Say {...answer.text} values={{ cover: <PriceInText key="cover" fen={cover} /> }} /> : null}</td>
+              <td colSpan={2}>{answer?.kind === 'paragraph' ? <Say {...answer.text} values={LOCAL_AMOUNTS} /> : null}</td>
             </tr>
           ))}
         </tbody>
       </table>
       {tariffs ? <PricesNote city={tariffs.small.city} /> : null}
-      <div className={css.both}>
-        <ContentBlocks blocks={blocks.filter((block) => block !== table)} />
-      </div>
     </>
   );
 }

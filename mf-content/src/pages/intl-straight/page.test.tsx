@@ -33,7 +33,7 @@ describe('overview of international shipping', () => {
   it('says in words what the scale of weights draws', async () => {
     await show();
     const scale = section('Choose by packed weight');
-    expect(scale.getByText(/^International special line is always faster/)).toHaveTextContent('From 2 kg it also costs less. From 1 to 2 kg, compare the prices in a quote.');
+    expect(scale.getByText(/^International special line is usually/)).toHaveTextContent('is usually 1–⁠2 working days faster. From 2 kg it also costs less. From 1 to 2 kg, compare the prices in a quote.');
     const [spans] = scale.getAllByRole('list');
     expect(within(spans as HTMLElement).getAllByRole('listitem').map((span) => [...span.children].map(({ textContent }) => textContent))).toEqual([
       ['under 1', 'Lower price: Small parcel'],
@@ -73,9 +73,11 @@ describe('overview of international shipping', () => {
     expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('Up to 20 pieces and 200 kg');
   });
 
-  it('prices two weights on both lines, and not in China', async () => {
+  it('prices some weights on both lines, and not in China', async () => {
     await show();
     const table = within(screen.getByRole('table', { name: 'Compare the services' }));
+    expect(table.getByRole('row', { name: /^List price, 1.kg/ })).toHaveTextContent(/CNY\s80\.00 GHS.*CNY\s85\.00 GHS/);
+    expect(table.getByText(/CNY\s80\.00/).closest('b')).not.toBeNull();
     expect(table.getByRole('row', { name: /^List price, 2.kg/ })).toHaveTextContent(/CNY\s140\.00 GHS.*CNY\s135\.00 GHS/);
     expect(table.getByRole('row', { name: /^List price, 10.kg/ })).toHaveTextContent(/CNY\s620\.00 GHS.*CNY\s535\.00 GHS/);
     expect(table.getByText(/CNY\s135\.00/).closest('b')).not.toBeNull();
@@ -91,7 +93,7 @@ describe('overview of international shipping', () => {
     const { from, to } = transitDays('specialLine', TODAY);
     const compared = section('Compare the services');
     expect(compared.getByRole('row', { name: /^Transit time/ })).toHaveTextContent(`${from}–⁠${to} working days`);
-    expect(compared.getByText(/^The first working day is the day after/)).toBeInTheDocument();
+    expect(compared.getByText(/^The day after you give us/)).toBeInTheDocument();
     expect(section('Choose by packed weight').getByRole('link', { name: 'International special line' })).toHaveAttribute('href', '/gh-en/product/intl-straight-special');
   });
 
@@ -101,6 +103,7 @@ describe('overview of international shipping', () => {
     const row = (name: RegExp) => within(table.getByRole('row', { name }));
     expect(row(/^What you cannot send/).getByRole('link')).toHaveAttribute('href', '/gh-en/service-rule#prohibited');
     expect(row(/^Loss or damage/).getByText(/^We refund the freight charge and pay up to/)).toHaveTextContent(new RegExp(`CNY\\s${compensationRule(TODAY).maxGoodsFen / 100}.*\\(about GHS`));
+    expect(row(/^Cash on delivery/).getByText(/^The fee is 3% of the amount/)).toHaveTextContent(/at least CNY 5 \(about GHS.* and at most CNY 1,500 \(about GHS/);
     expect(row(/^How to book/).getByRole('link', { name: 'create the shipment' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry');
   });
 

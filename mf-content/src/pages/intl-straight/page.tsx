@@ -66,15 +66,17 @@ function IntlStraight() {
   );
 }
 
-/** Which line for which weight; the sentence above the scale is what it finds, where prices are known and the special line is the faster one. */
+/** Which line for which weight; the sentence above the scale is what it finds, where prices are known and the special line is the faster one; by how much its days say. */
 function ByWeight() {
   const { underKg, fromKg, isPriced } = useWeightBands();
   const day = useSelector(selectAsOf);
   const [small, special] = [transitDays('smallParcel', day), transitDays('specialLine', day)];
-  const isFound = isPriced && special.from < small.from && special.to < small.to;
+  const saved = [small.from - special.from, small.to - special.to];
+  const [fasterFrom, fasterTo] = [Math.min(...saved), Math.max(...saved)];
+  const isFound = isPriced && fasterFrom > 0;
   const finding = (
     <>
-      <Say id="intl-straight.bands.finding" values={{ fromKg }} />
+      <Say id="intl-straight.bands.finding" values={{ fromKg, fasterFrom, fasterTo }} />
       {underKg < fromKg ? (
         <>
           {' '}
