@@ -19,7 +19,7 @@ const Services = () => (
       low
       title={<FormattedMessage id="services.headline" />}
       lead={<FormattedMessage id="services.lead" />}
-      breadcrumb={<HomeTrail here={<FormattedMessage id="services.title" />} />}
+      breadcrumb={<HomeTrail here={<FormattedMessage id="content.services" />} />}
       art={<Drawing of={drawings.plane} />}
     />
     <BelowLowHead>

@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react';
 import { freightAmount, transitDays, type PricedProduct } from '@amberlane/contract/domain';
 import { FormattedMessage, Link, Slot, useMarket, useSelector } from '@amberlane/core';
-import { Icon, icons, Money } from '@amberlane/ui';
+import { Icon, icons } from '@amberlane/ui';
 import { selectAsOf } from '../../content-slice.ts';
 import { linePriceBands } from '../../lane-prices/line-price-bands.ts';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
+import { PriceInText } from '../../lane-prices/price-in-text.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
 import { keyOf, type NeighbourPage } from '../../related-pages/related-page-list.ts';
 import { storedDays } from '../../warehouse/stored-days.ts';
@@ -13,6 +13,8 @@ import css from './service-guide.module.css';
 const GRAMS = 1000;
 /** Weight whose price stands below a need, kilograms. */
 const PRICED_KG = 1;
+/** Stays with what stands before it, so that no line begins with it. */
+const DOT = '\u00a0· ';
 
 interface Need {
   readonly id: 'small' | 'line' | 'stock' | 'local';
@@ -30,7 +32,7 @@ const NEEDS: readonly Need[] = [
   { id: 'local', page: 'product/express', product: 'localDelivery' },
 ];
 
-/** Four needs, each with the service for it, and the price of a parcel as it is typed. Each has its days and its price for one kilogram; the table below has the rest. */
+/** Four needs, each with the service for it, and the price of a parcel as it is typed. Each has its days and its price for one kilogram, which on a phone the table below does not repeat. */
 export function ServiceGuide() {
   return (
     <div className={css.columns}>
@@ -70,19 +72,28 @@ export function ServiceGuide() {
   );
 }
 
-/** Days, then the price of a kilogram where it is known, then the weight from which the special line costs less. */
+/** Days, then the price of a kilogram where it is known; below them the weight from which the special line costs less. */
 function NeedFacts({ product }: Pick<Need, 'product'>) {
   const day = useSelector(selectAsOf);
   const isChina = useMarket().country === 'CN';
   const small = useOwnTariff('smallParcel');
   const tariff = useOwnTariff(product);
   if (!product) return <FormattedMessage id="services.pick.stored" values={{ ...storedDays(day) }} />;
-  const facts: ReactNode[] = [<FormattedMessage key="days" id="services.pick.days" values={{ ...transitDays(product, day) }} />];
-  if (tariff && !isChina) {
-    const price = <Money key="price" of={{ amount: freightAmount(tariff, PRICED_KG * GRAMS), currency: 'CNY' }} />;
-    facts.push(' · ', <FormattedMessage key="price" id="services.pick.kilogram" values={{ kilograms: PRICED_KG, price }} />);
-  }
   const cheaperFrom = product === 'specialLine' && !isChina && small && tariff ? linePriceBands(small, tariff, day)?.fromKg : undefined;
-  if (cheaperFrom) facts.push(' · ', <FormattedMessage key="cheaper" id="services.pick.cheaper" values={{ kilograms: cheaperFrom }} />);
-  return facts;
+  return (
+    <>
+      <FormattedMessage id="services.pick.days" values={{ ...transitDays(product, day) }} />
+      {tariff && !isChina ? (
+        <>
+          {DOT}
+          <FormattedMessage id="services.pick.kilogram" values={{ kilograms: PRICED_KG, price: <PriceInText key="price" fen={freightAmount(tariff, PRICED_KG * GRAMS)} /> }} />
+        </>
+      ) : null}
+      {cheaperFrom ? (
+        <span className={css.cheaper}>
+          <FormattedMessage id="services.pick.cheaper" values={{ kilograms: cheaperFrom }} />
+        </span>
+      ) : null}
+    </>
+  );
 }

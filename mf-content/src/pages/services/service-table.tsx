@@ -130,14 +130,11 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
       </td>
       <td className={css.figures}>
         <PairName id="services.column.weight" />
-        {limited ? <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} /> : <FormattedMessage id="services.byOffer" values={{ column: 'weight' }} />}
+        {limited ? <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} /> : <FormattedMessage id="services.byOffer" />}
       </td>
       {priced && tariff && isPriced ? <Prices tariff={tariff} beside={beside} /> : null}
       {!priced && isPriced ? (
         <td className={css.offer} colSpan={COMPARED_KG.length}>
-          <span className={css.byOffer}>
-            <FormattedMessage id="services.byOffer" values={{ column: 'price' }} />
-          </span>
           <TextLink to={OFFER}>
             <FormattedMessage id="services.onRequest" />
           </TextLink>
@@ -148,11 +145,11 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
 }
 
 const Prices = ({ tariff, beside }: { tariff: OwnTariff; beside: readonly OwnTariff[] }) =>
-  COMPARED_KG.map((kilograms) => {
+  COMPARED_KG.map((kilograms, index) => {
     const [fen, ...others] = [tariff, ...beside].map((each) => freightAmount(each, kilograms * GRAMS));
     const price = <ReaderPrice fen={fen ?? 0} second={css.second} />;
     return (
-      <td key={kilograms} className={css.figures}>
+      <td key={kilograms} className={index === 0 ? `${css.figures} ${css.least}` : css.figures}>
         <PairName id="services.column.price" kilograms={kilograms} />
         {others.some((other) => other > (fen ?? 0)) ? <b>{price}</b> : price}
       </td>
