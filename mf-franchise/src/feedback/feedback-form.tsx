@@ -3,7 +3,7 @@ import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } fro
 import { RULES } from '@amberlane/contract/domain';
 import { saveCustomerFeedback } from '@amberlane/contract/call-index/leads';
 import { isCountry, type Country } from '@amberlane/contract/site';
-import { TextLink } from '@amberlane/ui';
+import { Notice, TextLink } from '@amberlane/ui';
 import { EmailField, FieldGroup, TextField } from '@amberlane/ui/fields';
 import { AttachmentsField } from '../lead-form/attachments-field.tsx';
 import { ContactNumberField, ContactWayField, CountryField, fieldLabel, fieldLabelId } from '../lead-form/contact-fields.tsx';
@@ -73,9 +73,9 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       }
     >
       {lead.arrived ? null : (
-        <p>
+        <Notice>
           <FormattedMessage id="feedback-form.first" values={{ track: toTrack, claims: toClaims }} />
-        </p>
+        </Notice>
       )}
       <LeadForm
         lead={lead}
@@ -137,18 +137,16 @@ function Matter({ lead: { text }, country }: { readonly lead: LeadFormState<Feed
   );
 }
 
-/** Who writes, and how to answer; the number counts only where the answer comes by it. */
+/** Who writes, and how to answer; the number is required only where the answer comes by it. */
 function Sender({ lead: { text, values } }: { lead: LeadFormState<FeedbackValues> }) {
   return (
-    <div className={`${css.group} ${css.sender}`}>
+    <div className={css.group}>
       <FieldGroup legend={<FormattedMessage id="lead-form.person" />}>
         <NameFields text={text} />
         <EmailField {...text('email')} label={fieldLabel('email')} />
         <CountryField bind={text('country')} hint={<FormattedMessage id="lead-form.country.hint" />} />
         <ContactWayField bind={text('contactWay')} />
-        <div className={css.number}>
-          <ContactNumberField bind={text('contactNumber')} country={values.country} required={needsNumber(values)} />
-        </div>
+        <ContactNumberField bind={text('contactNumber')} country={values.country} required={needsNumber(values)} />
       </FieldGroup>
       <MoreFields title={<FormattedMessage id="feedback-form.more" />} note={<FormattedMessage id="form.optional" />} fields={['company', 'companyAddress', 'otherInfo'].map(text)}>
         <TextField {...text('company')} label={fieldLabel('company')} required={false} autoComplete="organization" maxLength={120} />

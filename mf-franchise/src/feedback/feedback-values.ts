@@ -4,7 +4,7 @@ import type { FeedbackTopic } from '@amberlane/contract/calls/leads';
 import type { FieldFault } from '@amberlane/contract/domain/field-faults';
 import type { Country } from '@amberlane/contract/site';
 import { attachedIds } from '../lead-form/attachments.ts';
-import { checkReply, needsNumber } from '../lead-form/reply-by-number.ts';
+import { checkReply } from '../lead-form/reply-by-number.ts';
 
 /** Without the schemas of the calls. */
 const DAYS: Readonly<Record<FeedbackTopic, number>> = RULES.feedback.answerDays;
@@ -60,10 +60,8 @@ export const blankFeedback = ({ waybillNo, topic }: FeedbackStart, country: Coun
 const foldedNumber = (typed: string): string => parseWaybillList(typed).numbers[0] ?? '';
 const isOurs = (folded: string): boolean => judgeWaybillNo(folded).kind === 'ok';
 
-export const toFeedback = ({ attachments, waybillNo, contactNumber, ...rest }: FeedbackValues) => ({
+export const toFeedback = ({ attachments, waybillNo, ...rest }: FeedbackValues) => ({
   ...rest,
-  // Typed for a way to answer that was given up since, it is no longer on screen.
-  contactNumber: needsNumber(rest) ? contactNumber : '',
   waybillNo: foldedNumber(waybillNo) || waybillNo.trim(),
   attachments: attachedIds(attachments),
 });

@@ -71,7 +71,7 @@ describe('feedback', () => {
   it('leads to what helps faster than a message', async () => {
     await show();
     expect(screen.getByRole('link', { name: 'Track it first' })).toHaveAttribute('href', '/ng-en/track');
-    expect(screen.getByRole('link', { name: 'See how long you can claim' })).toHaveAttribute('href', '/ng-en/service/support#claims');
+    expect(screen.getByRole('link', { name: 'Check the claim deadlines' })).toHaveAttribute('href', '/ng-en/service/support#claims');
   });
 
   it('leads to the page of messages that were sent', async () => {
