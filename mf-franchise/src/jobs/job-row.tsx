@@ -34,7 +34,7 @@ export function JobRow({ job, level = 3, isCountryNamed = false }: JobRowProps) 
             <JobText language={language}>{name}</JobText>
           </Link>
         </Heading>
-        <p>
+        <p className={css.type}>
           <JobType type={type} />
         </p>
         {language === locale ? null : (
@@ -43,15 +43,15 @@ export function JobRow({ job, level = 3, isCountryNamed = false }: JobRowProps) 
           </p>
         )}
       </div>
-      <p className={css.fact}>
+      <p className={`${css.fact} ${css.pair}`}>
         <span className={css.place}>
           <JobPlace {...job} isCountryNamed={isCountryNamed} />
         </span>
-        <span>
+        <span className={css.employment}>
           <JobEmployment employment={employment} />
         </span>
       </p>
-      <p className={css.fact}>
+      <p className={`${css.fact} ${css.until}`}>
         <span className={isSoon ? `${css.deadline} ${css.soon}` : css.deadline}>
           <JobDeadline {...job} short />
         </span>

@@ -2,7 +2,8 @@
 import { callTo, type CallFailure, type ReplyOf, type RequestOf } from '@amberlane/core';
 import { remoteApi } from '@amberlane/core/remote-api';
 import { ERROR } from '@amberlane/contract/calls';
-import type { Locale } from '@amberlane/contract/site';
+import type { Country, Locale } from '@amberlane/contract/site';
+import { queryAllCountryList } from '@amberlane/contract/call-index/countries';
 import { queryJobDetail, queryJobList } from '@amberlane/contract/call-index/jobs';
 import type { Job } from '@amberlane/contract/calls/jobs';
 
@@ -26,6 +27,12 @@ export const jobsApi = remoteApi('mf-franchise').injectEndpoints({
       query: ({ locale: _header, ...request }) => callTo(queryJobDetail, request),
       transformResponse: (job: Job) => ({ ...job, closed: job.closesAt !== null && Date.parse(job.closesAt) <= Date.now() }),
       // As above.
+      keepUnusedDataFor: Infinity,
+    }),
+    /** Email address of the office of a country for partners and applicants, which stands first; '' for none. The document holds this one alone. */
+    officeMail: build.query<string, Country>({
+      query: () => callTo(queryAllCountryList, {}),
+      transformResponse: (countries: ReplyOf<typeof queryAllCountryList>, _meta, country) => countries.find(({ code }) => code === country)?.email.split('/')[0]?.trim() ?? '',
       keepUnusedDataFor: Infinity,
     }),
   }),

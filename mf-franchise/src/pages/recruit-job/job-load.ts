@@ -14,13 +14,15 @@ const LONGEST_DESCRIPTION = 160;
 export const sameCountry = ({ country }: Pick<ShownJob, 'country'>, { locale }: Pick<Market, 'locale'>): JobsQuery => ({ locale, country, pageSize: NEAR + 1 });
 export const sameType = ({ type }: Pick<ShownJob, 'type'>, { locale }: Pick<Market, 'locale'>): JobsQuery => ({ locale, type, pageSize: NEAR + 1 });
 
-/** With the positions beside it: of its country, or of its field where the country has no other. */
+/** With the positions beside it (of its country, or of its field where the country has no other) and the address for questions. */
 export async function loadJob(context: PageContext): Promise<void> {
   const job = await loadOneJob(context);
   if (!job) return;
   const { site, market } = context;
+  const mail = site.dispatch(jobsApi.endpoints.officeMail.initiate(job.country, { subscribe: false }));
   const near = await site.dispatch(jobsApi.endpoints.jobs.initiate(sameCountry(job, market), { subscribe: false }));
   if (near.data?.list.every(({ id }) => id === job.id)) await site.dispatch(jobsApi.endpoints.jobs.initiate(sameType(job, market), { subscribe: false }));
+  await mail;
 }
 
 /** A position that is closed, or whose text another language has, is found under no search. */

@@ -54,6 +54,15 @@ describe('one position', () => {
     expect(screen.getByText(/We answer within 14 days and delete your application and files after 6 months/)).toBeInTheDocument();
   });
 
+  it('names the address of the office for questions while the position is open', async () => {
+    await show();
+    expect(screen.getByText(/^Questions about this position/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'desk.gh@amberlane.example' })).toHaveAttribute('href', 'mailto:desk.gh@amberlane.example');
+    cleanup();
+    await show({ job: CLOSED });
+    expect(screen.queryByText(/^Questions about this position/)).toBeNull();
+  });
+
   it('heads the three parts of a description, and leaves another one as it is', async () => {
     await show();
     expect(screen.queryByRole('heading', { level: 3, name: 'What we offer' })).toBeNull();

@@ -15,6 +15,7 @@ import { isJob, jobQuery } from '../../jobs/one-job.ts';
 import { HowToApply } from './how-to-apply.tsx';
 import { jobHead, loadJob } from './job-load.ts';
 import { Near } from './near.tsx';
+import { Questions } from './questions.tsx';
 import css from './page.module.css';
 
 function RecruitJob() {
@@ -33,7 +34,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
   const title = <JobText language={language}>{name}</JobText>;
   return (
     <article>
-      <PageHead title={title} lead={<JobPlace {...job} />} breadcrumb={<JobsTrail here={title} />} art={<JobDrawing type={job.type} />} />
+      <PageHead low title={title} lead={<JobPlace {...job} />} breadcrumb={<JobsTrail here={title} />} art={<JobDrawing type={job.type} />} />
       <Wrap className={css.columns}>
         <aside className={css.aside} aria-labelledby="facts">
           {closed ? null : (
@@ -44,6 +45,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
             </div>
           )}
           <JobFacts job={job} />
+          {closed ? null : <Questions country={job.country} />}
         </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
