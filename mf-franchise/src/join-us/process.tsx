@@ -17,8 +17,7 @@ export function Process() {
   const [now] = useState(() => Date.now());
   const days = {
     today: <Time key="today" at={new Date(now).toISOString()} zone={zone} show="long" />,
-    // Without its weekday: it is a limit, and may fall on a day on which the office is closed.
-    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="date" />,
+    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="long" />,
   };
   return (
     <Section id="process" title={<FormattedMessage id="join-us.process.title" />}>

@@ -66,11 +66,12 @@ function OneOf({ name, text }: { name: keyof typeof CHOICES; text: ShippingNeeds
   // Of a choice within the country of the form.
   const named = { country: isCountry(country) ? <FormattedMessage key="country" id={`shell.country.${country}`} /> : country };
   return (
-    <RadioField
-      {...text(name)}
-      look="segmented"
-      legend={<FormattedMessage id={`shipping-needs.${name}`} />}
-      choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={choiceId(name, value)} values={named} /> }))}
-    />
+    <div className={css.oneOf}>
+      <RadioField
+        {...text(name)}
+        legend={<FormattedMessage id={`shipping-needs.${name}`} />}
+        choices={CHOICES[name].map((value) => ({ value, label: <FormattedMessage id={choiceId(name, value)} values={named} /> }))}
+      />
+    </div>
   );
 }
