@@ -1,11 +1,11 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, Notice, TextLink } from '@amberlane/ui';
+import { Notice, TextLink } from '@amberlane/ui';
 import css from './draft-offer.module.css';
 import type { Offer } from './start.ts';
 import { placePath } from './wizard-address.ts';
 
 /** A draft from before, to go on with instead of the new form. */
-export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, at, drafts } }: { offer: Offer }) {
+export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, at } }: { offer: Offer }) {
   const intl = useIntl();
   const place = country === null ? '' : (intl.formatDisplayName(country, { type: 'region' }) ?? country);
   const person = <bdi key="name" className={css.name}>{name}</bdi>;
@@ -19,14 +19,9 @@ export function DraftOffer({ offer: { id, orderId, kind, country, name, cities, 
         <p className={css.text}>
           {isRoute ? <FormattedMessage id="ship.offer.route" values={{ ...values, ...route }} /> : name || place ? <FormattedMessage id="ship.offer" values={values} /> : <FormattedMessage id="ship.offer.plain" values={values} />}
         </p>
-        <ButtonLink small to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
+        <TextLink kind="more" to={placePath({ kind, orderId, id, step: '' }).replace(/&step=$/, '')}>
           <FormattedMessage id="ship.offer.continue" />
-        </ButtonLink>
-        {drafts > 1 ? (
-          <TextLink to="express/my-order?status=draft">
-            <FormattedMessage id="ship.offer.all" values={{ count: drafts }} />
-          </TextLink>
-        ) : null}
+        </TextLink>
       </div>
     </Notice>
   );

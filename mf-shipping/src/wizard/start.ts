@@ -54,8 +54,6 @@ export interface Offer {
   readonly cities: { readonly from: string; readonly to: string };
   /** ISO instant. */
   readonly at: string;
-  /** Drafts that the account has. */
-  readonly drafts: number;
 }
 
 export interface Beginning extends Omit<KeptState, 'identity'> {
@@ -207,12 +205,11 @@ const kindOnDevice = ({ values }: DeviceRecord): ShipKind => {
 /** The newest draft of the kind that the page is for; within one country, of the country that the form begins with. */
 function offerOf(userId: string, known: NewestOrders | null, from: Country, { kind, storage, now }: StartContext): Offer | null {
   const isAsked = (of: ShipKind, to: Country | '' | null): boolean => of === kind && (of === 'international' || !to || to === from);
-  const drafts = known?.counts.DRAFT ?? 0;
   const draft = known?.list.find((each) => isAsked(each.kind, each.acceptCountry));
   const here = newestOnDevice(storage, userId, now.getTime(), (record) => isAsked(kindOnDevice(record), keptValues(record.values).receiverAddress.countryCode));
   if (here && (!draft || here.at > Date.parse(draft.updatedAt))) {
     const { acceptName, receiverAddress: { countryCode, city }, senderAddress } = keptValues(here.values);
-    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, cities: { from: senderAddress.city, to: city }, at: new Date(here.at).toISOString(), drafts };
+    return { id: here.id, orderId: null, kind: kindOnDevice(here), country: countryCode === '' ? null : countryCode, name: acceptName, cities: { from: senderAddress.city, to: city }, at: new Date(here.at).toISOString() };
   }
-  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, name: draft.acceptName, cities: { from: draft.sendCity, to: draft.acceptCity }, at: draft.updatedAt, drafts } : null;
+  return draft ? { id: draft.id, orderId: draft.id, kind: draft.kind, country: draft.acceptCountry, name: draft.acceptName, cities: { from: draft.sendCity, to: draft.acceptCity }, at: draft.updatedAt } : null;
 }

@@ -1,23 +1,33 @@
 import { useMarket } from '@amberlane/core';
 import { ERROR } from '@amberlane/contract/calls';
+import type { Country } from '@amberlane/contract/site';
+import { knownRecipients } from './known-recipients.ts';
 import { cheapestFirst } from './price-change.ts';
 import { toPriceRequest } from './to-request.ts';
 import { NO_REQUEST } from './use-price.ts';
-import type { WizardValues } from './values.ts';
+import type { WizardState } from './use-wizard.ts';
 import { wizardCalls, type Quote } from './wizard-calls.ts';
 
 interface FirstKilogram {
-  /** The lowest price of one kilogram on the chosen way; null before it is known. */
-  readonly quote: Quote | null;
+  /** What each service asks for one kilogram on the way, the cheapest first; none before that is known. */
+  readonly quotes: readonly Quote[];
+  /** Where it goes; '' while there is no way. */
+  readonly to: Country | '';
+  /** No destination is chosen: it is the way to the usual recipient. */
+  readonly isExample: boolean;
   /** Nobody has a rate for this way. */
   readonly noRate: boolean;
 }
 
-/** What the chosen way costs for one kilogram, asked only until a weight is typed. */
-export function useFirstKilogram(values: WizardValues): FirstKilogram {
+/** What the chosen way costs for one kilogram, or else that to the usual recipient; asked only until a weight is typed. */
+export function useFirstKilogram(wizard: Pick<WizardState, 'book' | 'kind' | 'values'>): FirstKilogram {
+  const { values } = wizard;
   const { locale } = useMarket();
-  const request = values.weightGrams === '' ? toPriceRequest({ ...values, weightGrams: '1' }) : null;
+  const chosen = values.receiverAddress.countryCode;
+  const to = chosen || (knownRecipients(wizard)[0]?.address.countryCode ?? '');
+  const request = values.weightGrams === '' ? toPriceRequest({ ...values, receiverAddress: { ...values.receiverAddress, countryCode: to }, weightGrams: '1' }) : null;
   const { currentData, error } = wizardCalls.useWizardPricesQuery({ request: request ?? NO_REQUEST, locale, round: 0 }, { skip: request === null });
-  if (request === null) return { quote: null, noRate: false };
-  return { quote: cheapestFirst(currentData?.quotes ?? [])[0] ?? null, noRate: error !== undefined && 'code' in error && error.code === ERROR.NO_RATE };
+  const isExample = chosen === '';
+  if (request === null) return { quotes: [], to, isExample, noRate: false };
+  return { quotes: cheapestFirst(currentData?.quotes ?? []), to, isExample, noRate: !isExample && error !== undefined && 'code' in error && error.code === ERROR.NO_RATE };
 }

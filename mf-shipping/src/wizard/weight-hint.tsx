@@ -12,7 +12,7 @@ const ROUNDING = { exact: 2.3, rounded: 3 } as const;
 
 interface WeightHintProps {
   readonly wizard: Pick<WizardState, 'values' | 'kind'>;
-  /** How it is typed, the most of any service, and that another weight is billed. */
+  /** Only the most that a shipment of the ticked kinds weighs. */
   readonly brief?: boolean;
 }
 
@@ -38,12 +38,17 @@ function BilledWeight({ kind }: Pick<WizardState, 'kind'>) {
 function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProps) {
   const intl = useIntl();
   if (values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % GRAMS_PER_KG !== 0) return <FormattedMessage id="ship-goods.weight.exact" />;
-  const most = mostKilograms(kind === 'local' ? 'localDelivery' : 'specialLine');
-  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ most }} />;
-  if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ ...ROUNDING, most }} />;
+  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ most: mostKilograms(kind === 'local' ? 'localDelivery' : isSmall(values) ? 'smallParcel' : 'specialLine') }} />;
+  if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ ...ROUNDING, most: mostKilograms('localDelivery') }} />;
   const limits = PRODUCT_NAMES.filter(({ code }) => code !== 'localDelivery').map(({ code, name }) => intl.formatMessage({ id: 'ship-goods.weight.limit' }, { service: intl.formatMessage({ id: name }), most: mostKilograms(code) }));
   return <FormattedMessage id="ship-goods.weight.abroad" values={{ ...ROUNDING, limits: intl.formatList(limits) }} />;
 }
+
+/** Kinds of the dictionary SHIP_REQUIRE that may be more than a small parcel. */
+export const LARGE_KINDS: readonly string[] = ['LARGE_PACKAGE', 'PALLET'];
+
+/** Something is ticked, and nothing large. */
+const isSmall = ({ serviceTypes }: WizardState['values']): boolean => serviceTypes.length > 0 && !serviceTypes.some((kind) => LARGE_KINDS.includes(kind));
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

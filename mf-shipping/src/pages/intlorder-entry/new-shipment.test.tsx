@@ -29,24 +29,29 @@ describe('a new shipment', () => {
   it('says beside the weight how it is typed and what is taken at most, and what the price still waits for', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription('Up to 200 kg. For the estimate we round up to whole kilograms; you pay for the weight that we measure.');
+    expect(screen.getByLabelText(/^Weight/)).toHaveAccessibleDescription(/^Up to 30\skg$/);
+    expect(screen.getAllByText('We round the weight up to whole kilograms for the estimate. You pay for the weight that we measure.')[0]).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Label preview' })).toBeNull();
     expect(screen.getAllByText('Choose the destination and enter the weight to see the price and delivery time.')[0]).toBeVisible();
+    // The way to a recipient of the address book, until one is chosen.
+    expect((await screen.findAllByText(/^Example: 1\skg to Saudi Arabia$/))[0]?.nextElementSibling).toHaveTextContent(/CNY.660\.00/);
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
-    expect(screen.getAllByText('Enter the weight to see the price and delivery time.')[0]).toBeVisible();
-    expect((await screen.findAllByText('From for 1 kg'))[0]).toHaveTextContent(/^From CNY.660\.00 for 1.kg$/);
+    const [first] = await screen.findAllByText(/^1.kg to Saudi Arabia$/);
+    expect(first?.nextElementSibling).toHaveTextContent(/CNY.660\.00/);
+    expect(screen.getAllByText('Includes pickup and delivery to the recipient. Duties and taxes at the destination are not included.')[0]).toBeVisible();
     expect(screen.getAllByText('Enter the weight to see the price of your parcel.')[0]).toBeVisible();
     fireEvent.change(screen.getByLabelText(/^Weight/), { target: { value: '6' } });
     expect((await screen.findAllByText('From'))[0]).toBeVisible();
-    expect(screen.queryByText('From for 1 kg')).toBeNull();
+    expect(screen.queryByText(/^1.kg to/)).toBeNull();
   });
 
-  it('says what customs of the destination want, once it is chosen', async () => {
+  it('says what a shipment abroad needs, and what customs of the destination want once it is chosen', async () => {
     await open(PATH);
     fireEvent.change(await screen.findByLabelText('Ship from'), { target: { value: 'CN' } });
-    expect(screen.queryByRole('heading', { name: 'Have ready for customs' })).toBeNull();
+    expect(screen.getAllByText('The recipient’s address and phone number')[0]).toBeVisible();
+    expect(screen.queryByText(/identity number/)).toBeNull();
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'EG' } });
-    const needs = within(screen.getAllByRole('heading', { name: 'Have ready for customs' })[0]?.parentElement ?? document.body);
+    const needs = within(screen.getAllByRole('heading', { name: 'What you’ll need' })[0]?.parentElement ?? document.body);
     expect(needs.getByText(/identity number/)).toHaveTextContent('The recipient’s identity number, if customs ask for it (Egypt)');
     fireEvent.change(screen.getByLabelText('Ship to'), { target: { value: 'SA' } });
     expect(needs.queryByText(/identity number/)).not.toBeInTheDocument();

@@ -1,7 +1,8 @@
-import { FormattedMessage } from '@amberlane/core';
+import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { ownLines, ownTotal } from '../price-change.ts';
 import { useMinutesLeft } from '../price-step/use-minutes-left.ts';
+import { PRODUCT_NAMES } from '../product-names.ts';
 import { useFirstKilogram } from '../use-first-kilogram.ts';
 import type { WizardState } from '../use-wizard.ts';
 import type { Quote } from '../wizard-calls.ts';
@@ -59,26 +60,58 @@ function LocalTotal({ of: quote }: { of: Quote }) {
   );
 }
 
-/** What is asked for before there is a price, with what one kilogram costs on the way once that is known. */
-function NoPrice({ wizard: { price: { state }, values } }: { wizard: WizardState }) {
-  const { quote: first, noRate } = useFirstKilogram(values);
-  const waiting = noRate ? WAITING.noRate : first ? 'ship.price.waiting.own' : missingFor(values);
+/** What is asked for before there is a price, with what each service takes for one kilogram on the way once that is known, and how a weight counts. */
+function NoPrice({ wizard }: { wizard: WizardState }) {
+  const { kind, price: { state }, step, values } = wizard;
+  const intl = useIntl();
+  const { quotes, to, isExample, noRate } = useFirstKilogram(wizard);
+  const waiting = noRate ? WAITING.noRate : quotes.length > 0 && !isExample ? 'ship.price.waiting.own' : missingFor(values);
   return (
     <div className={css.waiting}>
-      {first ? (
+      {quotes.length > 0 ? (
         <>
           <p className={css.first}>
-            <FormattedMessage id="ship.price.first" values={{ price: <Money key="price" of={ownTotal(first)} /> }} />
+            <FormattedMessage id="ship.price.first" values={{ kind: isExample ? 'example' : kind, country: intl.formatDisplayName(to, { type: 'region' }) ?? to }} />
           </p>
-          <LocalTotal of={first} />
+          <dl className={css.lines}>
+            {quotes.map((quote) => (
+              <ServicePrice key={quote.product} of={quote} />
+            ))}
+          </dl>
           <p className={css.meta}>
-            <FormattedMessage id="ship.price.transit" values={first.transit} />
+            <FormattedMessage id="ship.price.included" values={{ kind }} />
           </p>
         </>
       ) : null}
       <p className={css.meta} role="status">
         <FormattedMessage id={state === 'waiting' ? waiting : WAITING[state]} />
       </p>
+      {step === 'shipment' ? (
+        <p className={css.meta}>
+          <FormattedMessage id="ship.price.rounding" />
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+/** A service, how long it takes and what it asks. */
+function ServicePrice({ of: quote }: { of: Quote }) {
+  const name = PRODUCT_NAMES.find(({ code }) => code === quote.product)?.name;
+  return (
+    <div className={css.line}>
+      <dt>
+        {name === undefined ? null : <FormattedMessage id={name} />}
+        <p className={css.meta}>
+          <FormattedMessage id="ship.price.transit" values={quote.transit} />
+        </p>
+      </dt>
+      <dd>
+        <b>
+          <Money of={ownTotal(quote)} />
+        </b>
+        <LocalTotal of={quote} />
+      </dd>
     </div>
   );
 }

@@ -7,22 +7,21 @@ import { LabelPreview } from './label-preview.tsx';
 import { PriceSummary } from './price-summary.tsx';
 import css from './summary.module.css';
 
-/** Price and label as they grow, beside the form; on its first step what customs want as well, and the label once it names a recipient. */
+/** Price and label as they grow, beside the form; on its first step what a shipment abroad needs as well, and the label once it names a recipient. */
 export function WizardSummary({ wizard }: { wizard: WizardState }) {
   const { kind, step, values } = wizard;
-  const to = values.receiverAddress.countryCode;
   return (
     <div className={css.summary}>
       <h2 className={css.title}>
         <FormattedMessage id="ship.price" />
       </h2>
       <PriceSummary wizard={wizard} />
-      {step === 'shipment' && kind === 'international' && to !== '' ? (
+      {step === 'shipment' && kind === 'international' ? (
         <>
           <h2 className={css.title}>
             <FormattedMessage id="ship.customs" />
           </h2>
-          <CustomsNeeds to={to} />
+          <CustomsNeeds to={values.receiverAddress.countryCode} isReachable={values.acceptPhone !== ''} />
         </>
       ) : null}
       {step === 'shipment' && values.acceptName === '' ? null : (

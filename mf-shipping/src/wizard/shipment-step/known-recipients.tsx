@@ -1,27 +1,16 @@
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { Button, Chip, ChipRow } from '@amberlane/ui';
 import { withBookEntry } from '../from-order.ts';
+import { knownRecipients } from '../known-recipients.ts';
 import type { WizardState } from '../use-wizard.ts';
 import { withCountry } from '../with-country.ts';
 import type { BookEntry } from '../wizard-calls.ts';
 import css from './shipment-step.module.css';
 
-/** As many as stand in a line or two. */
-const MOST = 3;
-
 interface KnownRecipientsProps {
   readonly wizard: WizardState;
   /** Opens the address book. */
   readonly onBook: () => void;
-}
-
-/** The first recipients of the address book to whom such a shipment can go. */
-function knownRecipients({ book, kind, values }: Pick<WizardState, 'book' | 'kind' | 'values'>): readonly BookEntry[] {
-  const from = values.senderAddress.countryCode;
-  return book
-    .filter(({ address, defaultSender }) => !defaultSender && (address.countryCode === from) === (kind === 'local'))
-    .sort((a, b) => Number(b.defaultReceiver) - Number(a.defaultReceiver))
-    .slice(0, MOST);
 }
 
 /** Recipients of the address book: one press names country and recipient. The whole book is behind a button. */

@@ -3,16 +3,13 @@ import { parcelLimits, type PricedProduct } from '@amberlane/contract/domain/rul
 import { FieldError, Skeleton, TextLink } from '@amberlane/ui';
 import { CheckboxField } from '@amberlane/ui/fields';
 import type { WizardState } from '../use-wizard.ts';
-import { mostKilograms } from '../weight-hint.tsx';
+import { LARGE_KINDS, mostKilograms } from '../weight-hint.tsx';
 import css from './service-types.module.css';
 
 /** Who plans what is too heavy for a shipment of this form. */
 const EXPERT = 'express/contact-proficient';
 
 const BLANK = ' ';
-
-/** Kinds of the dictionary SHIP_REQUIRE that may be more than a shipment takes. */
-const LARGE: readonly string[] = ['LARGE_PACKAGE', 'PALLET'];
 
 /** The most that a shipment of the service weighs, kilograms, and between what its sides are, centimetres. */
 function limitsOf(product: PricedProduct) {
@@ -41,7 +38,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
   const offered = (words?.SHIP_REQUIRE ?? []).filter(({ dictCode }) => !needsQuote(dictCode, isLocal) || chosen.includes(dictCode));
   const usual = limitsOf(isLocal ? 'localDelivery' : 'smallParcel');
   return (
-    <div role="group" aria-labelledby={`${id}-legend`}>
+    <div role="group" className={css.group} aria-labelledby={`${id}-legend`}>
       <p id={`${id}-legend`} className={css.legend}>
         <FormattedMessage id="ship.types" />
         {BLANK}
@@ -59,7 +56,7 @@ export function ServiceTypes({ wizard: { form, kind, values, words } }: { wizard
             value={chosen.includes(dictCode)}
             error={undefined}
             label={dictName}
-            hint={hasLimit(dictCode) ? <FormattedMessage id={limitId(dictCode, isLocal)} values={LARGE.includes(dictCode) ? { ...limitsOf(product), over: usual.most } : usual} /> : undefined}
+            hint={hasLimit(dictCode) ? <FormattedMessage id={limitId(dictCode, isLocal)} values={LARGE_KINDS.includes(dictCode) ? { ...limitsOf(product), over: usual.most } : usual} /> : undefined}
             onLeave={onLeave}
             onValue={(ticked) => form.setValues({ ...values, serviceTypes: ticked ? [...chosen, dictCode] : chosen.filter((code) => code !== dictCode) })}
           />

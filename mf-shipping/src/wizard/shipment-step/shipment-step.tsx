@@ -16,7 +16,7 @@ import css from './shipment-step.module.css';
 /** Where from and to, what, how heavy and how it reaches us; who ships and how often is folded with what is known of it (spec §3 "Shipping needs"). */
 export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Opens the address book. */ onBook: () => void }) {
   const { form } = wizard;
-  const to = wizard.values.receiverAddress.countryCode;
+  const { acceptPhone, receiverAddress } = wizard.values;
   const countries = useCountryChoices();
   const sender = useKnownSender(wizard);
   return (
@@ -35,16 +35,15 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
           choices={countries}
           onValue={(code) => form.setValues((present) => withCountry(present, 'recipient', code))}
         />
+        <KnownRecipients wizard={wizard} onBook={onBook} />
         <WeightField
           {...wholeWeightOf(form)}
           whole
           inputMode="decimal"
           required={false}
           label={<FormattedMessage id={form.values.serviceTypes.length > 1 ? 'ship.weight.total' : 'ship-goods.weight'} />}
-          note={<FormattedMessage id="ship.weight.note" />}
           hint={<WeightHint wizard={wizard} brief />}
         />
-        <KnownRecipients wizard={wizard} onBook={onBook} />
       </div>
       {wizard.price.quotes.length > 0 ? null : (
         <div className={css.price}>
@@ -66,12 +65,12 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         />
       </div>
       <AboutYou wizard={wizard} />
-      {wizard.kind === 'international' && to !== '' ? (
+      {wizard.kind === 'international' ? (
         <div className={css.customs}>
           <h2 className={css.priceTitle}>
             <FormattedMessage id="ship.customs" />
           </h2>
-          <CustomsNeeds to={to} />
+          <CustomsNeeds to={receiverAddress.countryCode} isReachable={acceptPhone !== ''} />
         </div>
       ) : null}
     </>
