@@ -1,11 +1,11 @@
 /** What customers check a company by, and how its customer service in the reader's country is reached. */
 import type { ReactNode } from 'react';
 import { COMPANY, type CompanyRecord } from '@amberlane/contract/site/brand';
-import { localesOf } from '@amberlane/contract/site';
-import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
+import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
 import { LabelledMails, LabelledPhones } from '../../support-contacts/contact-addresses.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
+import { useSupportLanguages } from '../../support-contacts/use-support-languages.ts';
 import css from './company-details.module.css';
 
 const RECORDS = ['legalName', 'registration', 'address'] as const;
@@ -36,8 +36,7 @@ const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) =>
 /** Customer service of the reader's country, its main phone and its mail by purpose where the API has answered; the contact page has all. */
 export function CompanyContact() {
   const { country } = useMarket();
-  const intl = useIntl();
-  const languages = localesOf(country).map((locale) => intl.formatDisplayName(locale.slice(0, 2), { type: 'language' }) ?? locale);
+  const languages = useSupportLanguages();
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
   return (
     <Card
@@ -49,7 +48,7 @@ export function CompanyContact() {
       }
     >
       <p>
-        <FormattedMessage id="about.call.text" values={{ languages: intl.formatList(languages) }} />
+        <FormattedMessage id="about.call.text" values={{ languages }} />
       </p>
       {contact ? (
         <dl className={css.contact}>

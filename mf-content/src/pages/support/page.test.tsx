@@ -27,15 +27,24 @@ describe('customer support', () => {
     expect(screen.getByRole('heading', { name: 'If nobody was home' })).toBeInTheDocument();
   });
 
+  it('leads from its head to the reasons people come, and says in which languages it answers', async () => {
+    await show('NG');
+    expect(['Nobody was home', 'Parcel is late', 'Parcel is damaged', 'Parcel is lost'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '#failed-delivery', '/ng-en/service/feedback?topic=late', '#claims', '#loss',
+    ]);
+    expect(document.querySelector('#loss')).toHaveTextContent('Report a lost parcel');
+    expect(screen.getByText(/^We answer in English and Chinese\./)).toBeInTheDocument();
+  });
+
   it('states attempts, fee, days and the limit of a claim as the bill does', async () => {
     await show('NG');
     const { freeAttempts, feeCnyFen, decisionDays } = redeliveryRule('2026-11-20');
     expect(within(screen.getByRole('region', { name: 'If nobody was home' })).getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'The courier calls', 'We try again', 'Held at our warehouse', 'Choose what happens',
     ]);
-    expect(screen.getByText(new RegExp(`^${freeAttempts} delivery attempts are free\\. A further attempt costs CNY ${feeCnyFen / 100}\\.`))).toBeInTheDocument();
+    expect(screen.getByText(/delivery attempts are free/)).toHaveTextContent(new RegExp(`^${freeAttempts} delivery attempts are free\\. A further attempt costs CNY ${feeCnyFen / 100} \\(about NGN\\s[\\d,]+\\)\\.`));
     expect(screen.getByText(new RegExp(`you have ${decisionDays} calendar days to decide`))).toBeInTheDocument();
-    expect(screen.getByText(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} per shipment`))).toBeInTheDocument();
+    expect(screen.getByText(/^We refund the freight charge/)).toHaveTextContent(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} \\(about NGN\\s[\\d,]+\\) per shipment`));
   });
 
   it('names the time limits of a claim, and what happens when nobody chooses', async () => {

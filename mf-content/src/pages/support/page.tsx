@@ -3,8 +3,10 @@ import { claimRule, compensationRule, redeliveryRule, RULES } from '@amberlane/c
 import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
+import { useSupportLanguages } from '../../support-contacts/use-support-languages.ts';
 import { contentHead } from '../../head/content-head.ts';
 import { HelpTrail } from '../../head/help-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
@@ -14,6 +16,13 @@ import css from './page.module.css';
 
 const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
+/** Why most people come: each leads to its section, a late parcel to its message. */
+const JUMPS = [
+  { id: 'absent', to: '#failed-delivery' },
+  { id: 'late', to: 'service/feedback?topic=late' },
+  { id: 'damaged', to: '#claims' },
+  { id: 'lost', to: '#loss' },
+] as const;
 const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
 /** Each with its topic of the message form. */
 const CLAIMS = [
@@ -24,12 +33,13 @@ const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
 
 function Support() {
   const { country } = useMarket();
+  const languages = useSupportLanguages();
   const title = <FormattedMessage id="support.title" />;
   return (
     <>
       <PageHead
         title={title}
-        lead={<FormattedMessage id="support.lead" />}
+        lead={<FormattedMessage id="support.lead" values={{ languages }} />}
         breadcrumb={<HelpTrail here={title} />}
         art={<Drawing of={drawings.rider} />}
         low
@@ -37,6 +47,15 @@ function Support() {
         <ButtonLink to="track">
           <FormattedMessage id="support.track" />
         </ButtonLink>
+        <ul role="list" className={css.jumps}>
+          {JUMPS.map(({ id, to }) => (
+            <li key={id}>
+              <TextLink {...(to.startsWith('#') ? { href: to } : { to })}>
+                <FormattedMessage id={`support.jump.${id}`} />
+              </TextLink>
+            </li>
+          ))}
+        </ul>
       </PageHead>
       <BelowLowHead>
         <Section
@@ -67,7 +86,7 @@ function Support() {
 
 function FailedDelivery() {
   const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
-  const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
+  const figures = { ...LOCAL_AMOUNTS, freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
@@ -91,7 +110,7 @@ function FailedDelivery() {
 function Claims() {
   const asOf = useSelector(selectAsOf);
   const { damageDays, lossDays, answerDays } = claimRule(asOf);
-  const figures = { maxGoods: compensationRule(asOf).maxGoodsFen / FEN, damageDays, lossDays, answerDays };
+  const figures = { ...LOCAL_AMOUNTS, maxGoods: compensationRule(asOf).maxGoodsFen / FEN, damageDays, lossDays, answerDays };
   const steps = CLAIM_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
@@ -114,7 +133,7 @@ function Claims() {
 const Reports = (days: { damageDays: number; lossDays: number }) => (
   <ul role="list" className={css.claims}>
     {CLAIMS.map(({ kind, topic }) => (
-      <li key={kind} className={css.claim}>
+      <li key={kind} id={kind} className={css.claim}>
         <p>
           <FormattedMessage id={`support.claims.within.${kind}`} values={days} />
         </p>
