@@ -1,7 +1,7 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { phoneText } from '@amberlane/contract/domain/phone-number';
 import { FormattedMessage, useIntl, useMarket, useRoutes } from '@amberlane/core';
-import { Button, ButtonLink, Ltr, Skeleton } from '@amberlane/ui';
+import { Button, ButtonLink, Ltr, Skeleton, StatusMark } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { PERSONAL, SECURITY } from '../account-layout/account-pages.ts';
 import { FIRST_PASSWORD, firstPasswordThen } from '../authentication/sign-in-address.ts';
@@ -59,7 +59,7 @@ function AddressRow({ kind, value, spare = '', isOpen, onToggle }: AddressRowPro
   return (
     <Row
       term={<FormattedMessage id={`contact-change.${kind}`} />}
-      value={isMissing ? none : <Ltr>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Ltr>}
+      value={isMissing ? none : <Proven>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Proven>}
       isMissing={isMissing}
     >
       {canChange ? (
@@ -70,6 +70,16 @@ function AddressRow({ kind, value, spare = '', isOpen, onToggle }: AddressRowPro
     </Row>
   );
 }
+
+/** An address of the account, which holds none that was not proven by a code. */
+const Proven = ({ children }: { children: ReactNode }) => (
+  <>
+    <Ltr>{children}</Ltr>{' '}
+    <StatusMark status="delivered">
+      <FormattedMessage id="contact-change.confirmed" />
+    </StatusMark>
+  </>
+);
 
 /** Breaks after the `@` where a line is too short for all of it. */
 function MailAddress({ of }: { of: string }) {

@@ -129,7 +129,14 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
     <li className={session.current ? `${css.row} ${css.here}` : css.row}>
       <div className={css.rowText}>
         {isNamed ? (
-          <h3 className={css.rowTitle}>{name}</h3>
+          <div className={css.titleLine}>
+            <h3 className={css.rowTitle}>{name}</h3>
+            {session.current ? (
+              <StatusMark status="delivered">
+                <FormattedMessage id="security.sessions.current" />
+              </StatusMark>
+            ) : null}
+          </div>
         ) : null}
         <p className={css.facts}>
           <b>
@@ -150,13 +157,7 @@ function Row({ session, asOf, isNamed = true, ...more }: { session: AccountSessi
           ) : null}
         </p>
       </div>
-      {session.current ? (
-        <StatusMark status="delivered">
-          <FormattedMessage id="security.sessions.current" />
-        </StatusMark>
-      ) : (
-        <EndOne id={session.id} name={name} {...more} />
-      )}
+      {session.current ? null : <EndOne id={session.id} name={name} {...more} />}
     </li>
   );
 }

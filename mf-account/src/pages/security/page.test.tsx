@@ -88,7 +88,7 @@ describe('the protection of the account', () => {
     await open({});
     const alerts = within(await screen.findByRole('region', { name: 'Sign-in alerts' }));
     expect(alerts.getByText('On')).toBeVisible();
-    expect(alerts.getByRole('link', { name: 'Change in notifications' })).toHaveAttribute('href', '/gh-en/user-opt/personal/preferences');
+    expect(alerts.getByRole('link', { name: 'Change alerts' })).toHaveAttribute('href', '/gh-en/user-opt/personal/preferences');
     expect(alerts.queryByRole('button')).not.toBeInTheDocument();
   });
 
