@@ -27,6 +27,7 @@ describe('the page of a draft', () => {
     await open(orderOf({ status: 'DRAFT', form: formOf({ serviceTypes: ['STANDARD'], acceptName: '', acceptPhone: '', weightGrams: null, localShipWay: 'SELF_DELIVERY', siteCode: 'CN-CAN-1' }) }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Draft without a recipient' })).toBeInTheDocument();
     await waitFor(() => expect(fact('Weight')).toBe('Enter the weight'));
+    expect(fact('Price')).toBe('After you enter the weight');
     const addresses = await section('Addresses');
     expect(addresses.getByRole('link', { name: 'Enter the recipient’s phone number' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry?order=order-1&step=recipient');
     expect(addresses.getByRole('link', { name: 'Enter the recipient’s name' })).toBeInTheDocument();

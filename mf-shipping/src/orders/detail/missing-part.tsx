@@ -1,5 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
-import { StatusShape, TextLink } from '@amberlane/ui';
+import { TextLink } from '@amberlane/ui';
 import type { OrderDetail } from '../order-calls.ts';
 import { stepPath } from './gap-path.ts';
 import type { Gap } from './gaps-of.ts';
@@ -13,7 +13,6 @@ interface MissingPartProps {
 /** In the place of what a draft lacks, in the words of the list above: the way to the step of the form that asks for it. */
 export const MissingPart = ({ order, gap: { step, part } }: MissingPartProps) => (
   <span className={css.missing}>
-    <StatusShape status="attention" />
     <TextLink to={stepPath(order, step)}>
       <FormattedMessage id={part} values={{ step }} />
     </TextLink>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { ButtonLink, CopyButton, DOT, Icon, icons, Ltr, Notice } from '@amberlane/ui';
+import { ButtonLink, CopyButton, Icon, icons, Ltr, Notice } from '@amberlane/ui';
 import { useDraftParts } from '../../late/use-draft-parts.ts';
 import { DayOf } from '../dates.tsx';
 import { orderCalls, type OrderDetail } from '../order-calls.ts';
@@ -83,24 +83,30 @@ function OrderName({ of: { waybillNo, orderNo, status, form } }: { of: OrderDeta
   return <FormattedMessage id="order.name" values={{ number: <Ltr figures key="number">{orderNo}</Ltr> }} />;
 }
 
+/** Between facts on lines of a phone: none begins with it. */
+const AND = '\u00a0· ';
+
 function Meta({ of: order }: { of: OrderDetail }) {
   const { orderNo, form: { expressType, senderAddress, receiverAddress }, orderTime, status } = order;
   return (
     <span className={css.meta}>
       <OrderStatusMark of={order} />
-      {status === 'DRAFT' ? (
-        <span>
-          <Way of={{ sendCity: '', sendCountry: senderAddress?.countryCode ?? null, acceptCity: '', acceptCountry: receiverAddress?.countryCode ?? null }} />
-        </span>
-      ) : null}
       <span>
-        <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
-        {expressType ? (
+        {status === 'DRAFT' && receiverAddress ? (
           <>
-            {DOT}
-            <FormattedMessage id={PRODUCT_NAME[expressType]} />
+            <Way of={{ sendCity: '', sendCountry: senderAddress?.countryCode ?? null, acceptCity: '', acceptCountry: receiverAddress.countryCode }} />
+            {AND}
           </>
         ) : null}
+        <span>
+          <FormattedMessage id={status === 'DRAFT' ? 'order.meta.draft' : 'order.meta'} values={{ number: <Ltr>{orderNo}</Ltr>, day: <DayOf at={orderTime} /> }} />
+          {expressType ? (
+            <>
+              {AND}
+              <FormattedMessage id={PRODUCT_NAME[expressType]} />
+            </>
+          ) : null}
+        </span>
       </span>
     </span>
   );

@@ -62,7 +62,7 @@ const Facts = ({ of }: { of: readonly Fact[] }) => (
   </dl>
 );
 
-function useParcelFacts({ form, kind }: OrderDetail): Fact[] {
+function useParcelFacts({ form, kind, status }: OrderDetail): Fact[] {
   const intl = useIntl();
   const { length, width, height, weightGrams, pacNumber, cod, insuredValue, purpose } = form;
   const size = length !== null && width !== null && height !== null ? [length, width, height].map((side) => intl.formatNumber(side)).join(' × ') : '';
@@ -71,6 +71,8 @@ function useParcelFacts({ form, kind }: OrderDetail): Fact[] {
     { id: 'product', term: <FormattedMessage id="order.fact.product" />, value: form.expressType ? <FormattedMessage id={PRODUCT_NAME[form.expressType]} /> : null },
     { id: 'pieces', term: <FormattedMessage id="order.fact.pieces" />, value: intl.formatNumber(pacNumber) },
     { id: 'weight', term: <FormattedMessage id="order.fact.weight" />, value: weightGrams === null ? null : <Weight grams={weightGrams} /> },
+    // A draft without it has no price yet.
+    { id: 'price', term: <FormattedMessage id="order.price" />, value: status === 'DRAFT' && weightGrams === null ? <FormattedMessage id="order.price.afterWeight" /> : null },
     { id: 'size', term: <FormattedMessage id="order.fact.size" />, value: size ? <FormattedMessage id="order.fact.size.value" values={{ size: <Ltr>{size}</Ltr> }} /> : null },
     { id: 'purpose', term: <FormattedMessage id="order.fact.purpose" />, value: kind === 'local' ? null : <FormattedMessage id={PURPOSE[purpose]} /> },
     { id: 'cod', term: <FormattedMessage id="order.fact.cod" />, value: cod ? <Money of={cod} /> : null },

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { FormattedMessage, Link } from '@amberlane/core';
-import { ButtonLink, DOT, Ltr, Money, Time, VisuallyHidden, Weight } from '@amberlane/ui';
+import { ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden, Weight } from '@amberlane/ui';
 import { ExpectedDays, ShortDay } from '../../orders/dates.tsx';
 import type { OrderRow } from '../../orders/order-calls.ts';
 import { deliveryChoicePath, detailPath, editPath } from '../../orders/order-paths.ts';
@@ -216,9 +216,9 @@ function Price({ order }: { order: OrderRow }) {
           <small>
             <FormattedMessage id="my-order.noPrice" />
           </small>
-        ) : isDraft(order) ? (
+        ) : isDraft(order) || status === 'CANCELLED' ? (
           <small className={css.nothing}>
-            <FormattedMessage id="my-order.notPriced" />
+            <FormattedMessage id={status === 'CANCELLED' ? 'my-order.notCharged' : 'my-order.notPriced'} />
           </small>
         ) : (
           <span className={css.nothing}>
@@ -249,10 +249,10 @@ function actionOf(order: OrderRow): ReactNode {
   );
   if (isDraft(order)) {
     return (
-      <ButtonLink small to={editPath(order)}>
+      <TextLink to={editPath(order)}>
         <FormattedMessage id="my-order.continue" />
         {name}
-      </ButtonLink>
+      </TextLink>
     );
   }
   if (task === null || waybillNo === null) return null;

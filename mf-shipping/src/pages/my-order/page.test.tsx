@@ -184,7 +184,7 @@ describe('the list of orders', () => {
     expect(screen.getByText('Price pending', { selector: 'b' }).closest('p')).toHaveTextContent('Price pending: there is no rate for this route yet. Customer service will confirm the price with you.');
     const cancelled = await rowOf('A-7');
     expect(cancelled.getByText('20 Nov').parentElement).toHaveTextContent(/^Cancelled 20 Nov$/);
-    expect(cancelled.getByText('No price')).toBeInTheDocument();
+    expect(cancelled.getByText('Not charged')).toBeInTheDocument();
   });
 
   it('says first how many wait for the reader and until when, unless the list is narrowed', async () => {
