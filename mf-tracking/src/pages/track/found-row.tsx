@@ -16,7 +16,7 @@ import { NextStepCard } from './next-step-card.tsx';
 import { isOver, nextStepOf } from './next-step.ts';
 import { RowActions } from './row-actions.tsx';
 import { ReportLink } from './report-link.tsx';
-import { Way } from './route-summary.tsx';
+import { Cities, Way } from './route-summary.tsx';
 import { selectsText } from './selects-text.ts';
 import { stepLinks } from './step-links.ts';
 import css from './found-row.module.css';
@@ -32,7 +32,7 @@ interface ListedRowProps extends FoundRowProps {
   readonly status: ReactNode;
 }
 
-/** One waybill of several: number, city, newest event and day in a line, the whole of it when opened. */
+/** One waybill of several: number, way, service, newest event and day in a line, the whole of it when opened. */
 export function FoundRow({ waybill, asOf, status }: ListedRowProps) {
   return (
     // Who drags over a number or an event to copy it does not ask for the rest.
@@ -94,7 +94,14 @@ function Summary({ waybill, asOf, status }: ListedRowProps) {
           <FormattedMessage id="track.row.current" />
         </span>
         <Ltr figures>{waybill.waybillNo}</Ltr>
-        <span className={css.city}>{waybill.destination.name}</span>
+        <span className={css.facts}>
+          <span className={css.way}>
+            <Cities waybill={waybill} />
+          </span>
+          <span>
+            <FormattedMessage id={`track.product.${waybill.expressType}`} />
+          </span>
+        </span>
       </span>
       <span className={css.what}>
         {newest ? (
@@ -113,7 +120,11 @@ function Summary({ waybill, asOf, status }: ListedRowProps) {
       </span>
       <Lane waybill={waybill} />
       <span className={css.due}>
-        {due ? (
+        {due?.kind === 'held' ? (
+          <span className={css.held}>
+            <ShortDue due={due} />
+          </span>
+        ) : due ? (
           <>
             <small className={css.term}>
               <FormattedMessage id="track.row.due" values={{ kind: due.kind }} />

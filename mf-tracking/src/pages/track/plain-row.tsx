@@ -50,12 +50,10 @@ function Explanation({ result, ask, fieldId }: Omit<PlainRowProps, 'status'>) {
   if (isOrder(ask)) return <FormattedMessage id="track.order.unknown" />;
   const { waybillNos } = ask;
   const { waybillNo, hint, missingDigits, suggestion, fault } = result;
-  // A wrong check digit is all that its sentence says.
-  const saysAll = fault !== undefined && hint === 'checkDigit';
   return (
     <>
       <FaultSentence fault={fault} />
-      {saysAll ? null : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}
+      {fault && hint === 'checkDigit' ? <FormattedMessage id="track.row.digit" /> : <NumberFaultText kind={hint} missing={missingDigits} guessed={suggestion !== null} />}
       <SentenceSpace />
       {suggestion && !waybillNos.includes(suggestion) ? (
         <Link to={trackPath(waybillNos.map((number) => (number === waybillNo ? suggestion : number)))}>
@@ -92,7 +90,7 @@ function FaultSentence({ fault }: Pick<Extract<PlainResult, { outcome: 'failed' 
   if (!fault) return null;
   return (
     <>
-      <strong>{fault.message}</strong>
+      <span>{fault.message}</span>
       <SentenceSpace />
     </>
   );
