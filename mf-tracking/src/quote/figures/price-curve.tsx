@@ -83,7 +83,7 @@ function Names({ own, other, plot: { x, y, weightTicks } }: { own: PricedWay; ot
   return [own, other].map((way) => {
     const [at, rival] = [endOf(way), endOf(way === own ? other : own)];
     const isAbove = at.isShort && priceOf(way, way.limitGrams) > priceOf(way === own ? other : own, way.limitGrams);
-    const place = isAbove ? ({ x: at.x, y: at.y - 14, anchor: 'end' } as const) : { x: at.x + 12, y: at.y < rival.y ? Math.min(at.y, rival.y - NAME_GAP) : at.y };
+    const place = isAbove ? ({ x: at.x, y: at.y - 14, anchor: 'end' } as const) : { x: at.x + 12, y: at.y < rival.y || (at.y === rival.y && way === own) ? Math.min(at.y, rival.y - NAME_GAP) : at.y };
     return (
       <FigureLabel key={way.product} {...place} className={way === own ? css.ownName : css.otherName} dominantBaseline="middle">
         {intl.formatMessage({ id: `quote-figures.product.${way.product}` })}
