@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'desks', 'about'],
-      budgetKb: 24.6,
+      budgetKb: 24.7,
     },
     {
       path: 'service/access',
@@ -208,7 +208,7 @@ export default defineRemote({
       title: 'support.title',
       hydrate: 'touch',
       messages: ['content', 'desks', 'support'],
-      budgetKb: 20.4,
+      budgetKb: 22,
     },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', query: ['type', 'year', 'q', 'page'], keepAlive: true, hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22.8 },

@@ -3,7 +3,7 @@ import { claimRule, compensationRule, redeliveryRule, RULES } from '@amberlane/c
 import { definePage, FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { ButtonLink, Drawing, drawings, Notice, PageHead, TextLink } from '@amberlane/ui';
 import { contentSlice, selectAsOf } from '../../content-slice.ts';
-import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
+import { LocalInBrackets } from '../../lane-prices/local-in-brackets.tsx';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { useSupportLanguages } from '../../support-contacts/use-support-languages.ts';
@@ -86,7 +86,7 @@ function Support() {
 
 function FailedDelivery() {
   const { freeAttempts, windowDays, feeCnyFen, decisionDays } = redeliveryRule(useSelector(selectAsOf));
-  const figures = { ...LOCAL_AMOUNTS, freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN };
+  const figures = { freeAttempts, windowDays, decisionDays, redeliveryFee: feeCnyFen / FEN, redeliveryFeeLocal: <LocalInBrackets key="fee" fen={feeCnyFen} /> };
   const steps = FAILED_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.failed.${step}.title`} values={figures} />,
@@ -110,7 +110,8 @@ function FailedDelivery() {
 function Claims() {
   const asOf = useSelector(selectAsOf);
   const { damageDays, lossDays, answerDays } = claimRule(asOf);
-  const figures = { ...LOCAL_AMOUNTS, maxGoods: compensationRule(asOf).maxGoodsFen / FEN, damageDays, lossDays, answerDays };
+  const { maxGoodsFen } = compensationRule(asOf);
+  const figures = { maxGoods: maxGoodsFen / FEN, maxGoodsLocal: <LocalInBrackets key="most" fen={maxGoodsFen} />, damageDays, lossDays, answerDays };
   const steps = CLAIM_STEPS.map((step) => ({
     id: step,
     title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
