@@ -48,7 +48,7 @@ describe('the help centre', () => {
     expect(tracking.getByText('Why is there no tracking information yet?')).toBeVisible();
     const fifth = tracking.getByText('Which time zone does tracking use?');
     expect(fifth).not.toBeVisible();
-    fireEvent.click(tracking.getByText('5 more questions'));
+    fireEvent.click(tracking.getByText('Show 5 more'));
     expect(fifth).toBeVisible();
   });
 
