@@ -33,6 +33,7 @@ export function Trust() {
             </div>
             <p className={css.text}>
               <FormattedMessage id={`home.trust.${id}.text`} values={values} />
+              <span className={css.rest}> <FormattedMessage id={`home.trust.${id}.rest`} values={values} /></span>
             </p>
             <p className={css.more}>
               <TextLink to={to}>
