@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Money } from '@amberlane/ui';
 import { useSettled } from '../wizard/use-settled.ts';
-import { presendCalls, type Hub, type PriceRequest } from './presend-calls.ts';
+import { presendCalls, type Hub, type PriceQuote, type PriceRequest } from './presend-calls.ts';
 import { toPriceRequest, type PresendValues } from './presend-values.ts';
 import css from './presend.module.css';
 
@@ -10,6 +10,8 @@ interface EstimateProps {
   readonly values: PresendValues;
   readonly hub: Hub | undefined;
 }
+
+type Total = ComponentProps<typeof Money>['of'];
 
 /** Never sent: the query is skipped with it. */
 const NOTHING = { origin: { country: 'CN' }, destination: { country: 'CN' }, weightGrams: 1 } as const satisfies PriceRequest;
@@ -42,9 +44,11 @@ function ExampleEstimate({ values, hub }: EstimateProps) {
       <p className={css.hintPrice}>
         <ExamplePrice country={values.receiverAddress.countryCode} total={quote.total} />
       </p>
+      <LocalPrice of={quote} />
       <p className={css.small}>
         <FormattedMessage id="presend.price.what" />
       </p>
+      <Excluded />
     </div>
   ) : null;
 }
@@ -58,9 +62,11 @@ function TypedEstimate(props: EstimateProps) {
           <p className={css.estimate}>
             <FormattedMessage id="presend.price.about" values={{ price: <Money key="price" of={quote.total} /> }} />
           </p>
+          <LocalPrice of={quote} />
           <p className={css.small}>
             <FormattedMessage id="presend.price.final" values={quote.transit} />
           </p>
+          <Excluded />
         </>
       ) : (
         <p className={css.small}>
@@ -70,6 +76,20 @@ function TypedEstimate(props: EstimateProps) {
     </div>
   );
 }
+
+/** About the same in the currency of the destination. */
+const LocalPrice = ({ of: { display } }: { of: PriceQuote }) =>
+  display ? (
+    <p className={css.small}>
+      <FormattedMessage id="presend.price.about" values={{ price: <Money key="price" of={display} /> }} />
+    </p>
+  ) : null;
+
+const Excluded = () => (
+  <p className={css.small}>
+    <FormattedMessage id="presend.price.excluded" />
+  </p>
+);
 
 /** Below the weight, where no summary stands beside the form: what it comes to; before it is typed, what a kilogram would. */
 export function PriceHint({ values, hub }: EstimateProps) {
@@ -88,7 +108,6 @@ export function PriceHint({ values, hub }: EstimateProps) {
   );
 }
 
-type Total = ComponentProps<typeof Money>['of'];
 
 const Amount = ({ of: total }: { of: Total }) => (
   <b>

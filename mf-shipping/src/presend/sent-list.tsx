@@ -110,7 +110,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for each status that a package has, with how many there are; none where all have the same. Apart from them one for those of any status that wait for the customer. */
+/** A link for each status that a package has, with how many there are; none where all have the same. After that for all, one for those of any status that wait for the customer. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
@@ -122,17 +122,15 @@ function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page
   const total = ORDER_STATUSES.reduce((sum, status) => sum + counts[status], 0);
   return (
     <div ref={place} className={css.filters}>
-      {waiting > 0 || view.status === WAITING ? (
-        <div className={css.urgent}>
-          <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
-            <FormattedMessage id="order-status.action" />
-          </Chip>
-        </div>
-      ) : null}
       <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
         <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
           <FormattedMessage id="presend.list.all" />
         </Chip>
+        {waiting > 0 || view.status === WAITING ? (
+          <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+            <FormattedMessage id="order-status.action" />
+          </Chip>
+        ) : null}
         {had.map((status) => (
           <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
             <FormattedMessage id={STATE_MESSAGE[status]} />
@@ -176,7 +174,7 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
         <Ltr figures>{orderNo}</Ltr>
       </Link>
       {known === '' ? null : (
-        <span className={`${css.small} ${css.together}`}>
+        <span className={`${css.small} ${css.together} ${css.second}`}>
           <FormattedMessage id={waybillNo === null ? 'presend.list.carrier' : 'presend.list.own'} values={{ number: <Ltr key="number">{known}</Ltr> }} />
         </span>
       )}
@@ -200,7 +198,7 @@ function State({ of: row }: { of: Row }) {
         {status === 'DRAFT' || isAnnounced ? (
           <FormattedMessage id={isAnnounced ? 'presend.list.announced' : 'presend.list.saved'} values={{ day }} />
         ) : lastPlace === '' || isBack ? (
-          day
+          <FormattedMessage id="presend.list.updated" values={{ day }} />
         ) : (
           <FormattedMessage id="presend.list.seen" values={{ day, place }} />
         )}
@@ -209,7 +207,7 @@ function State({ of: row }: { of: Row }) {
   );
 }
 
-/** What the customer can do now, by when, and what else there is to know of it. */
+/** What the customer can do now, by when, what happens then, and what else there is to know of it. */
 function NextAct({ of: row }: { of: Row }) {
   const { id, status, expressStatus, orderNo, waybillNo, decideBy, expected } = row;
   if (status === 'DRAFT') {
@@ -241,6 +239,9 @@ function NextAct({ of: row }: { of: Row }) {
         <b className={css.deadline}>
           <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
         </b>
+        <span className={css.small}>
+          <FormattedMessage id={status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.returns'} />
+        </span>
         <FailedAttempts of={row} />
       </>
     );
