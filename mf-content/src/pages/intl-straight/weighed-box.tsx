@@ -43,7 +43,7 @@ export function WeighedBox() {
         <svg viewBox={VIEW} className={css.parcel} role="img" aria-label={intl.formatMessage({ id: 'intl-straight.box.drawing' }, { ...BOX })}>
           <DrawingShapes of={DRAWING} />
           {MEASURES.map(({ side, x, y }) => (
-            <text key={side} className={css.measure} x={x} y={y} fontSize={9} textAnchor="middle">
+            <text key={side} className={css.measure} x={x} y={y} fontSize={10} textAnchor="middle">
               <Length centimetres={BOX[side]} />
             </text>
           ))}
