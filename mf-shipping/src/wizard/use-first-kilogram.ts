@@ -19,13 +19,16 @@ interface FirstKilogram {
   readonly noRate: boolean;
 }
 
-/** What the chosen way costs for one kilogram, or else that to the usual recipient; asked only until a weight is typed. */
+/** International services leave from here: from elsewhere an example would be a way that nobody has a rate for. */
+const LANE_START: Country = 'CN';
+
+/** What the chosen way costs for one kilogram, or else, from China, that to the usual recipient; asked only until a weight is typed. */
 export function useFirstKilogram(wizard: Pick<WizardState, 'book' | 'kind' | 'values'>): FirstKilogram {
   const { values } = wizard;
   const { locale } = useMarket();
   const chosen = values.receiverAddress.countryCode;
-  const to = chosen || (knownRecipients(wizard)[0]?.address.countryCode ?? '');
-  const request = values.weightGrams === '' ? toPriceRequest({ ...values, receiverAddress: { ...values.receiverAddress, countryCode: to }, weightGrams: '1' }) : null;
+  const to = chosen || (values.senderAddress.countryCode === LANE_START ? (knownRecipients(wizard)[0]?.address.countryCode ?? '') : '');
+  const request = values.weightGrams === '' && to !== '' ? toPriceRequest({ ...values, receiverAddress: { ...values.receiverAddress, countryCode: to }, weightGrams: '1' }) : null;
   const { currentData, error } = wizardCalls.useWizardPricesQuery({ request: request ?? NO_REQUEST, locale, round: 0 }, { skip: request === null });
   const isExample = chosen === '';
   if (request === null) return { quotes: [], to, isExample, noRate: false };
