@@ -145,34 +145,21 @@ function Cities({ waybill }: { waybill: TrackedWaybill | null }) {
 }
 
 /** The updates to the address of the account have begun. */
-function Begun({ waybillNos }: { waybillNos: readonly string[] }) {
-  return (
-    <section className={css.part} aria-labelledby="follow-begun">
-      <h2 id="follow-begun" className={css.title} tabIndex={-1} data-arrival="">
-        <FormattedMessage id="track-follow.begun.title" />
-      </h2>
-      <p>
-        <FormattedMessage id="track-follow.begun.text" values={{ count: waybillNos.length, waybill: <Ltr figures>{waybillNos[0]}</Ltr> }} />
-      </p>
-      <OwnFollows />
-      <p>
-        <ButtonLink to={trackPath(waybillNos)}>
-          <FormattedMessage id="track-follow.allScans" />
-        </ButtonLink>
-      </p>
-    </section>
-  );
-}
+const Begun = ({ waybillNos }: { waybillNos: readonly string[] }) => (
+  <Done waybillNos={waybillNos} titleId="track-follow.begun.title">
+    <p>
+      <FormattedMessage id="track-follow.begun.text" values={{ count: waybillNos.length, waybill: <Ltr figures>{waybillNos[0]}</Ltr> }} />
+    </p>
+    <OwnFollows />
+  </Done>
+);
 
 /** The letter has left; what to do with it, and what to do when it does not arrive. */
 function Sent({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: string }) {
   const [waybillNo, ...others] = waybillNos;
   const hours = followRule(asOf.slice(0, 10)).confirmHours;
   return (
-    <section className={css.part} aria-labelledby="follow-sent">
-      <h2 id="follow-sent" className={css.title} tabIndex={-1} data-arrival="">
-        <FormattedMessage id="track-follow.sent.title" />
-      </h2>
+    <Done waybillNos={waybillNos} titleId="track-follow.sent.title">
       <p>
         {others.length === 0 ? (
           <FormattedMessage id="track-follow.sent.text" values={{ waybill: <Ltr figures>{waybillNo}</Ltr>, hours }} />
@@ -192,14 +179,24 @@ function Sent({ waybillNos, asOf }: { waybillNos: readonly string[]; asOf: strin
           }}
         />
       </p>
-      <p>
-        <ButtonLink to={trackPath(waybillNos)}>
-          <FormattedMessage id="track-follow.allScans" />
-        </ButtonLink>
-      </p>
-    </section>
+    </Done>
   );
 }
+
+/** What came of the form, with the way back to the parcels. */
+const Done = ({ waybillNos, titleId, children }: { waybillNos: readonly string[]; titleId: string; children: ReactNode }) => (
+  <section className={css.part} aria-labelledby="follow-done">
+    <h2 id="follow-done" className={css.title} tabIndex={-1} data-arrival="">
+      <FormattedMessage id={titleId} />
+    </h2>
+    {children}
+    <p>
+      <ButtonLink to={trackPath(waybillNos)}>
+        <FormattedMessage id="track-follow.allScans" />
+      </ButtonLink>
+    </p>
+  </section>
+);
 
 interface NoParcelProps {
   readonly titleId: string;
