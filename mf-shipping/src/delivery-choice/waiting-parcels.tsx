@@ -21,8 +21,8 @@ const BLANK = ' ';
 /** A deadline is near from so many days before it. */
 const NEAR_DAYS = 2;
 
-const { freeAttempts, feeCnyFen } = RULES.redelivery;
-/** Another delivery is free of charge while the parcel is with a courier and attempts are left (spec §4 "Failed delivery"). */
+const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
+/** Another delivery is free of charge while the parcel is with a courier and attempts are left, for some days (spec §4 "Failed delivery"). */
 const isFree = ({ status, failedAttempts }: Waiting): boolean => status !== 'RETURNED' && (failedAttempts?.count ?? 0) < freeAttempts;
 const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
@@ -68,7 +68,7 @@ export function WaitingParcels() {
             <FormattedMessage id="delivery-choice.waiting.choose" />
           </ButtonLink>
           <small className={css.price}>
-            <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', fee: <Money key="fee" of={FEE} /> }} />
+            <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', days: windowDays, fee: <Money key="fee" of={FEE} /> }} />
           </small>
         </span>
       ),

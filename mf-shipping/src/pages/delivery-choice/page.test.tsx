@@ -85,7 +85,7 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?Choose an optionNew delivery: free$/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?Choose an optionNew delivery: free up to 5 days after the first attempt$/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
@@ -123,7 +123,7 @@ describe('the page after a failed delivery', () => {
     cleanup();
     await show(found([...list, failed({ id: 'c', expressStatus: 'ATTEMPT_FAILED' }, 1)]), { at: 'express/delivery-choice', nickName: 'Ama' });
     const prices = within(await screen.findByRole('region', { name: '3 parcels are waiting for your choice' })).getAllByText(/^New delivery:/).map(({ textContent }) => textContent);
-    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), 'New delivery: free']);
+    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), 'New delivery: free up to 5 days after the first attempt']);
   });
 
   it('counts days on the calendar of the place', () => {
