@@ -6,6 +6,9 @@ import type { Money } from '@amberlane/contract/domain/money';
 /** Weight above which an order is confirmed by hand, grams (spec §5). */
 const HEAVY_GRAMS = 100_000;
 
+/** Of a further delivery attempt (spec §4). */
+export const REDELIVERY_FEE: Money = { amount: 4_000, currency: 'CNY' };
+
 export const GUANGZHOU = { countryCode: 'CN', province: '广东省', city: '广州', area: '白云区', street: '朝阳路 18 号 3 栋 502', postcode: '510000' } as const;
 export const ACCRA = { countryCode: 'GH', province: 'Greater Accra', city: 'Accra', area: 'Osu', street: '12 Ring Road Central', digitalAddress: 'GA-183-8164' } as const;
 export const KUMASI = { countryCode: 'GH', province: 'Ashanti', city: 'Kumasi', area: 'Bantama', street: '4 Bantama High Street', digitalAddress: 'AK-039-5028' } as const;
@@ -110,6 +113,6 @@ export const summaryOf = ({ form, price: _price, ...order }: OrderDetail): Order
   decideBy: order.expressStatus === 'ATTEMPT_FAILED' || order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { at: '2026-12-01T20:59:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   expected: order.status === 'IN_TRANSIT' && order.expressStatus !== 'ATTEMPT_FAILED' && order.expressStatus !== 'CUSTOMS_HELD' ? { from: '2026-11-30T06:00:00.000Z', to: '2026-12-01T15:00:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   lastPlace: order.status === 'IN_TRANSIT' ? 'Dubai' : '',
-  failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME' } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME' } : null,
+  failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME', freeUntil: '2026-12-01', feePerAttempt: REDELIVERY_FEE } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME', freeUntil: null, feePerAttempt: REDELIVERY_FEE } : null,
   domesticTransOrder: form.domesticTransOrder,
 });

@@ -2248,6 +2248,11 @@ export interface Calls {
         failedAttempts: {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+          freeUntil: string | null;
+          feePerAttempt: {
+            amount: number;
+            currency: "CNY" | "USD" | "HKD" | "NGN" | "GHS" | "KES" | "UGX" | "MAD" | "EGP" | "SAR" | "AED" | "PKR" | "TRY";
+          };
         } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;
@@ -3284,6 +3289,11 @@ export interface Calls {
         failedAttempts: {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+          freeUntil: string | null;
+          feePerAttempt: {
+            amount: number;
+            currency: "CNY" | "USD" | "HKD" | "NGN" | "GHS" | "KES" | "UGX" | "MAD" | "EGP" | "SAR" | "AED" | "PKR" | "TRY";
+          };
         } | null;
       })[];
       counts: Partial<Record<"DRAFT" | "SUBMITTED" | "ACCEPTED" | "PICKED_UP" | "IN_TRANSIT" | "DELIVERED" | "RETURNED" | "CANCELLED", number>>;

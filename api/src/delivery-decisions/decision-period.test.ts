@@ -64,14 +64,24 @@ describe('free attempts', () => {
 });
 
 describe('failed attempts', () => {
-  const parcelAfter = (...events: ToldEvent[]) => standingOf(parcelOf({}, [['2026-01-01T08:00:00Z', 'GH-ACC', 'ORDER_CREATED'], ...events]), new Date('2026-01-20T00:00:00Z'));
+  const after = (now: string, ...events: ToldEvent[]) =>
+    failedAttempts(standingOf(parcelOf({}, [['2026-01-01T08:00:00Z', 'GH-ACC', 'ORDER_CREATED'], ...events]), new Date(now)), new Date(now));
+  const parcelAfter = (...events: ToldEvent[]) => after('2026-01-20T00:00:00Z', ...events);
 
   it('are none before the first, and named by the last one', () => {
-    expect(failedAttempts(parcelAfter())).toBeNull();
-    expect(failedAttempts(parcelAfter(['2026-01-05T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 1, reason: 'NOBODY_HOME' }], ['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 2, reason: 'REFUSED' }]))).toEqual({ count: 2, reason: 'REFUSED' });
+    expect(parcelAfter()).toBeNull();
+    expect(parcelAfter(['2026-01-05T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 1, reason: 'NOBODY_HOME' }], ['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 2, reason: 'REFUSED' }])).toMatchObject({ count: 2, reason: 'REFUSED' });
   });
 
   it('are counted where a scan is missing', () => {
-    expect(failedAttempts(parcelAfter(['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 3 }], ['2026-01-08T12:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE']))).toEqual({ count: 3, reason: null });
+    expect(parcelAfter(['2026-01-06T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 3 }], ['2026-01-08T12:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE'])).toMatchObject({ count: 3, reason: null });
+  });
+
+  it('say until when another is free: as long as a courier can come within the days, and not once the parcel is back', () => {
+    const failed = ['2026-11-16T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 1 }] as const;
+    expect(after('2026-11-17T13:00:00Z', failed)).toMatchObject({ freeUntil: '2026-11-21', feeFen: RULES.redelivery.feeCnyFen });
+    expect(after('2026-11-20T13:00:00Z', failed)?.freeUntil).toBe('2026-11-21');
+    expect(after('2026-11-21T13:00:00Z', failed)?.freeUntil).toBeNull();
+    expect(after('2026-11-17T13:00:00Z', failed, ['2026-11-17T09:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE'])?.freeUntil).toBeNull();
   });
 });

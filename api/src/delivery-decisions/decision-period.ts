@@ -52,10 +52,22 @@ export const endOfMinute = (deadline: Date): Date => new Date(deadline.getTime()
 /** Scans of earlier attempts can be missing: the last one says which it was. */
 const attemptsMade = ({ attempts }: Pick<Standing, 'attempts'>): number => Math.max(attempts.length, attempts.at(-1)?.attempt ?? 0);
 
-/** How many attempts failed and why the last one did; null while none has. */
-export function failedAttempts(standing: Standing): { readonly count: number; readonly reason: ParcelEvent['reason'] } | null {
+export interface FailedAttempts {
+  readonly count: number;
+  /** Of the last one. */
+  readonly reason: ParcelEvent['reason'];
+  /** Last day on which a courier who is booked now comes free; null where he costs the fee. */
+  readonly freeUntil: LocalDay | null;
+  readonly feeFen: number;
+}
+
+/** null while none failed. */
+export function failedAttempts(standing: Standing, now: Date): FailedAttempts | null {
   const last = standing.attempts.at(-1);
-  return last ? { count: attemptsMade(standing), reason: last.reason } : null;
+  if (!last) return null;
+  const { until, feeFen } = freeAttempts(standing);
+  const isFree = offeredDays(standing, now, 1)[0]?.feeFen === 0;
+  return { count: attemptsMade(standing), reason: last.reason, freeUntil: isFree ? until : null, feeFen };
 }
 
 export interface FreeAttempts {

@@ -75,12 +75,12 @@ describeOnBothDatabases('after a failed delivery', (open) => {
 
   it('tells the list of orders why a parcel came back and until when to choose, until somebody has chosen', async () => {
     const listed = async () => (await api.ask(queryOrderPage, { pageSize: 50 }, asSender())).list.find(({ waybillNo }) => waybillNo === parcel.waybillNo);
-    expect(await listed()).toMatchObject({ expressStatus: 'ATTEMPT_FAILED', decideBy: { at: '2026-12-01T23:59:00.000Z', timeZone: 'Africa/Accra' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME' } });
+    expect(await listed()).toMatchObject({ expressStatus: 'ATTEMPT_FAILED', decideBy: { at: '2026-12-01T23:59:00.000Z', timeZone: 'Africa/Accra' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME', freeUntil: '2026-11-26', feePerAttempt: { amount: 4_000, currency: 'CNY' } } });
     await decide();
     expect(await listed()).toMatchObject({ decideBy: null, failedAttempts: { count: 1 } });
     parcel = await failed();
     await returned();
-    expect(await listed()).toMatchObject({ decideBy: { at: '2026-12-02T23:59:00.000Z' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME' } });
+    expect(await listed()).toMatchObject({ decideBy: { at: '2026-12-02T23:59:00.000Z' }, failedAttempts: { count: 1, reason: 'NOBODY_HOME', freeUntil: null } });
     expect((await api.ask(queryOrderPage, { pageSize: 50 }, stranger)).list).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { NetworkEvent } from '@amberlane/contract/calls/network-updates';
-import { chooseForLane, chooseUpdates } from './choose-updates.ts';
+import { addFromElsewhere, chooseUpdates } from './choose-updates.ts';
 
 const event = (place: string, code: NetworkEvent) => ({ place, code, towards: null, occurred_at: new Date('2026-11-20T10:00:00Z') });
 const chosen = (...events: readonly ReturnType<typeof event>[]) => chooseUpdates(events).map(({ place, code }) => `${place} ${code}`);
@@ -15,7 +15,7 @@ describe('updates that are shown', () => {
     ]));
 
   it('are those of the lane first, and two from elsewhere at most', () => {
-    const named = (lane: readonly string[]) => chooseForLane(lane.map((place) => event(place, 'DELIVERED')), ['X', 'Y', 'Z'].map((place) => event(place, 'DELIVERED'))).map(({ place }) => place);
+    const named = (lane: readonly string[]) => addFromElsewhere(chooseUpdates(lane.map((place) => event(place, 'DELIVERED'))), ['X', 'Y', 'Z'].map((place) => event(place, 'DELIVERED'))).map(({ place }) => place);
     expect(named(['A', 'B'])).toEqual(['A', 'B', 'X', 'Y']);
     expect(named(['A', 'B', 'C', 'D', 'E', 'F', 'G'])).toEqual(['A', 'B', 'C', 'D', 'E', 'F']);
     expect(named([])).toEqual(['X', 'Y']);

@@ -21,6 +21,6 @@ export function chooseUpdates(events: readonly NetworkEventRow[]): readonly Netw
   return chosen;
 }
 
-/** Those of a lane first; where they leave room, a few from elsewhere. */
-export const chooseForLane = (lane: readonly NetworkEventRow[], elsewhere: readonly NetworkEventRow[]): readonly NetworkEventRow[] =>
-  [...chooseUpdates(lane), ...chooseUpdates(elsewhere).slice(0, MOST_FROM_ELSEWHERE)].slice(0, MOST_NETWORK_UPDATES);
+/** Where those of a lane leave room, a few from elsewhere. */
+export const addFromElsewhere = (lane: readonly NetworkEventRow[], elsewhere: readonly NetworkEventRow[]): readonly NetworkEventRow[] =>
+  [...lane, ...chooseUpdates(elsewhere).slice(0, MOST_FROM_ELSEWHERE)].slice(0, MOST_NETWORK_UPDATES);

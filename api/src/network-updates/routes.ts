@@ -1,11 +1,11 @@
 /** The updates board of the home page. */
 import type { FastifyInstance } from 'fastify';
-import { COUNTRIES, type Country, type Locale } from '@amberlane/contract/site';
-import { queryNetworkUpdates, type NetworkUpdate } from '@amberlane/contract/calls/network-updates';
+import type { Country, Locale } from '@amberlane/contract/site';
+import { MOST_NETWORK_UPDATES, queryNetworkUpdates, type NetworkUpdate } from '@amberlane/contract/calls/network-updates';
 import type { ApiContext } from '../context.ts';
 import { serveCall } from '../plugins/call-route.ts';
 import { placeBook, type PlaceRow } from '../tracking/place-repository.ts';
-import { chooseForLane, chooseUpdates } from './choose-updates.ts';
+import { addFromElsewhere, chooseUpdates } from './choose-updates.ts';
 import { findNetworkEvents, type NetworkEventRow } from './find-events.ts';
 import { keptAnswer } from './kept-answer.ts';
 
@@ -27,8 +27,8 @@ export function networkUpdateRoutes(app: FastifyInstance, { db, now }: ApiContex
   const book = placeBook(db);
   const choose = async (readAt: Date, country: Country | undefined): Promise<readonly NetworkEventRow[]> => {
     if (!country) return chooseUpdates(await findNetworkEvents(db, readAt));
-    const [lane, elsewhere] = await Promise.all([findNetworkEvents(db, readAt, { country, side: 'lane' }), findNetworkEvents(db, readAt, { country, side: 'elsewhere' })]);
-    return chooseForLane(lane, elsewhere);
+    const lane = chooseUpdates(await findNetworkEvents(db, readAt, { country, side: 'lane' }));
+    return lane.length < MOST_NETWORK_UPDATES ? addFromElsewhere(lane, await findNetworkEvents(db, readAt, { country, side: 'elsewhere' })) : lane;
   };
   const latestOf = (country: Country | undefined) =>
     keptAnswer({
@@ -40,12 +40,17 @@ export function networkUpdateRoutes(app: FastifyInstance, { db, now }: ApiContex
         return { readAt, events, places: await book.find(events.flatMap(({ place, towards }) => [place, ...(towards === null ? [] : [towards])])) };
       },
     });
-  const latest = new Map<Country | undefined, ReturnType<typeof latestOf>>([undefined, ...COUNTRIES].map((country) => [country, latestOf(country)]));
+  const latest = new Map<Country | undefined, ReturnType<typeof latestOf>>();
+  const latestFor = (country: Country | undefined) => {
+    const kept = latest.get(country) ?? latestOf(country);
+    latest.set(country, kept);
+    return kept();
+  };
   serveCall(app, queryNetworkUpdates, {
     tag: 'Site',
     example: EXAMPLE,
     handle: async ({ country }, { locale }) => {
-      const { readAt, events, places } = await (latest.get(country) ?? latestOf(country))();
+      const { readAt, events, places } = await latestFor(country);
       return { readAt: readAt.toISOString(), updates: events.flatMap((event) => toUpdate(event, places, locale)) };
     },
   });

@@ -29,13 +29,14 @@ export async function outlooks(
     const decision = due.get(parcel.waybillNo);
     const window = deliveryWindow(parcel, now);
     const latest = latestOf(parcel);
+    const failed = failedAttempts(standingOf(parcel, now), now);
     return {
       decideBy: decision ? { at: decision.at.toISOString(), timeZone: decision.timeZone } : null,
       // Who has to choose first gets no day: it depends on the choice.
       expected: window && !decision ? { from: window.from.toISOString(), to: window.to.toISOString(), timeZone: parcel.destination.timeZone } : null,
       // Before it is handed over nobody has seen it.
       lastPlace: EXPECTED_BY_US.includes(statusOfScan(latest.code)) ? '' : (places.get(latest.place.code)?.names[locale] ?? ''),
-      failedAttempts: failedAttempts(standingOf(parcel, now)),
+      failedAttempts: failed && { count: failed.count, reason: failed.reason, freeUntil: failed.freeUntil, feePerAttempt: { amount: failed.feeFen, currency: 'CNY' } },
     };
   };
   return new Map([...parcels].map(([waybillNo, parcel]) => [waybillNo, outlookOf(parcel)]));

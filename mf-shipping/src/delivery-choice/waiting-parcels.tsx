@@ -1,6 +1,5 @@
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { RULES } from '@amberlane/contract/domain';
 import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
@@ -20,11 +19,6 @@ const BLANK = ' ';
 
 /** A deadline is near from so many days before it. */
 const NEAR_DAYS = 2;
-
-const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
-/** Another delivery is free of charge while the parcel is with a courier and attempts are left, for some days (spec §4 "Failed delivery"). */
-const isFree = ({ status, failedAttempts }: Waiting): boolean => status !== 'RETURNED' && (failedAttempts?.count ?? 0) < freeAttempts;
-const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
 const never = () => () => undefined;
 /** The reader's clock, to the hour: the server's page is kept for no day. */
@@ -67,9 +61,11 @@ export function WaitingParcels() {
           >
             <FormattedMessage id="delivery-choice.waiting.choose" />
           </ButtonLink>
-          <small className={css.price}>
-            <FormattedMessage id="delivery-choice.waiting.price" values={{ price: isFree(order) ? 'free' : 'fee', days: windowDays, fee: <Money key="fee" of={FEE} /> }} />
-          </small>
+          {order.failedAttempts ? (
+            <small className={css.price}>
+              <NewDelivery {...order.failedAttempts} />
+            </small>
+          ) : null}
         </span>
       ),
     },
@@ -127,6 +123,12 @@ function UntilWhen({ order: { decideBy, status }, asOf }: { order: Waiting; asOf
       </span>
     </>
   );
+}
+
+/** What another delivery costs, and until when it costs nothing. */
+function NewDelivery({ freeUntil, feePerAttempt }: NonNullable<Waiting['failedAttempts']>) {
+  if (freeUntil === null) return <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={feePerAttempt} /> }} />;
+  return <FormattedMessage id="delivery-choice.waiting.free" values={{ day: <Time key="day" at={`${freeUntil}T12:00:00Z`} zone="UTC" show="day" /> }} />;
 }
 
 /** Why it was not delivered. */

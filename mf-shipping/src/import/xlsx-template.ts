@@ -2,12 +2,9 @@
  * Our template as an XLSX file: typed cells below the column names, a note at each name, lists to choose from, and a second
  * sheet with the values of these lists. The writer has no data validation of its own; it takes one as a feature.
  */
-import writeXlsxFile, { type CellObject, type Feature, type Sheet, type SheetData } from 'write-excel-file/browser';
 import { IMPORT_COLUMNS, ORDER_IMPORT, type ImportColumn } from '@amberlane/contract/domain/order-import';
+import { emptyRows, sheetOf, TEXT_CELL, writeXlsx, type EmptyCell, type WorkbookFeature } from '@amberlane/ui/write-xlsx';
 import { kindOf, type ColumnKind } from './template-columns.ts';
-
-/** Of the writer in a browser. */
-type FileContent = Blob | ArrayBuffer | File;
 
 export interface TemplateWords {
   /** Names of the two sheets. */
@@ -24,35 +21,30 @@ export interface TemplateWords {
 /** Rows whose cells have their type; those below are read all the same. */
 const TYPED_ROWS = 200;
 const LAST_ROW = ORDER_IMPORT.maxRows + 1;
+/** Characters of a column of allowed values. */
+const VALUE_WIDTH = 28;
 /** Limits of the format. */
 const MOST_NOTE = 255;
 const MOST_TITLE = 32;
 
-const TEXT: CellObject = { type: String, format: '@' };
-const CELLS: Readonly<Record<ColumnKind, CellObject>> = {
-  list: TEXT, text: TEXT, whole: { type: Number, format: '0' }, decimal: { type: Number, format: '0.00' }, date: { type: Date, format: 'yyyy-mm-dd' },
+const CELLS: Readonly<Record<ColumnKind, EmptyCell>> = {
+  list: TEXT_CELL, text: TEXT_CELL, whole: { type: Number, format: '0' }, decimal: { type: Number, format: '0.00' }, date: { type: Date, format: 'yyyy-mm-dd' },
 };
 
-export async function xlsxTemplate(words: TemplateWords): Promise<Blob> {
+export function xlsxTemplate(words: TemplateWords): Promise<Blob> {
   const { sheet, values, rightToLeft, headOf, lists } = words;
   const listed = IMPORT_COLUMNS.filter((column) => (lists[column]?.length ?? 0) > 0);
-  const empty = IMPORT_COLUMNS.map((column) => CELLS[kindOf(column)]);
-  const rows: SheetData = [IMPORT_COLUMNS.map((column) => ({ value: headOf(column), type: String, fontWeight: 'bold' })), ...Array.from({ length: TYPED_ROWS }, () => empty)];
   const longest = Math.max(0, ...listed.map((column) => lists[column]?.length ?? 0));
-  const columns: SheetData = [
-    listed.map((column) => ({ value: headOf(column), type: String, fontWeight: 'bold' })),
-    ...Array.from({ length: longest }, (_none, row) => listed.map((column) => lists[column]?.[row] ?? null)),
+  const allowed = Array.from({ length: longest }, (_none, row) => listed.map((column) => lists[column]?.[row] ?? null));
+  const sheets = [
+    sheetOf({ name: sheet, heads: IMPORT_COLUMNS.map(headOf), rows: emptyRows(TYPED_ROWS, IMPORT_COLUMNS.map((column) => CELLS[kindOf(column)])), rightToLeft }),
+    { ...sheetOf({ name: values, heads: listed.map(headOf), rows: allowed, rightToLeft }), columns: listed.map(() => ({ width: VALUE_WIDTH })) },
   ];
-  const shared = { rightToLeft, stickyRowsCount: 1 };
-  const sheets: Sheet<FileContent>[] = [
-    { data: rows, sheet, ...shared, columns: IMPORT_COLUMNS.map((column) => ({ width: Math.max(12, headOf(column).length + 2) })) },
-    { data: columns, sheet: values, ...shared, columns: listed.map(() => ({ width: 28 })) },
-  ];
-  return writeXlsxFile(sheets, { features: [validation(words, listed)] }).toBlob();
+  return writeXlsx(sheets, [validation(words, listed)]);
 }
 
 /** `dataValidations` of ECMA-376 §18.3.1.33, which stand behind the cells. */
-const validation = (words: TemplateWords, listed: readonly ImportColumn[]): Feature<FileContent> => ({
+const validation = (words: TemplateWords, listed: readonly ImportColumn[]): WorkbookFeature => ({
   files: {
     transform: {
       'xl/worksheets/sheet{id}.xml': {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Button, DisclosureRow, FileDrop, Icon, icons, Notice, StepLane, StepLanePart, TextArea } from '@amberlane/ui';
 import { SampleColumns } from './sample-columns.tsx';
@@ -104,10 +104,11 @@ function Paste({ importing: { busy, read } }: { importing: Importing }) {
 
 /** Files with the heads alone, in the language of the page: for spreadsheets, and as plain text. */
 function Templates() {
+  const intl = useIntl();
   const { locale } = useMarket();
   const saveXlsx = async (): Promise<void> => {
     const { xlsxTemplate } = await import('./xlsx-template.ts');
-    saveFile('amberlane-addresses-template.xlsx', await xlsxTemplate(locale));
+    saveFile('amberlane-addresses-template.xlsx', await xlsxTemplate(locale, intl.formatMessage({ id: 'address-book.title' })));
   };
   const saveCsv = async (): Promise<void> => {
     const { csvText } = await import('@amberlane/contract/domain/address-csv');

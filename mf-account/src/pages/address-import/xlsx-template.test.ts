@@ -4,7 +4,7 @@ import { CSV_COLUMNS, csvHead } from '@amberlane/contract/domain/address-csv-col
 import { LOCALES } from '@amberlane/contract/site';
 import { xlsxTemplate } from './xlsx-template.ts';
 
-const partsIn = async (locale: (typeof LOCALES)[number]) => unzipSync(new Uint8Array(await (await xlsxTemplate(locale)).arrayBuffer()));
+const partsIn = async (locale: (typeof LOCALES)[number]) => unzipSync(new Uint8Array(await (await xlsxTemplate(locale, 'Addresses')).arrayBuffer()));
 
 describe('the template for spreadsheets', () => {
   it.each(LOCALES)('has all heads in %s', async (locale) => {

@@ -9,7 +9,7 @@ import { pageOnSite } from '@amberlane/testing/render-page';
 import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
-import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
+import { formOf, orderOf, REDELIVERY_FEE, summaryOf } from '../../../testing/sample-orders.ts';
 import { daysBetween } from '../../delivery-choice/days-left.ts';
 import page from './page.tsx';
 
@@ -85,7 +85,7 @@ describe('the page after a failed delivery', () => {
     const region = within(await screen.findByRole('region', { name: '2 parcels are waiting for your choice' }));
     expect(region.getAllByRole('link', { name: /^Choose an option/ }).map((link) => link.getAttribute('href'))).toEqual(['NG407183529669', 'SA673401955282'].map((number) => `/gh-en/express/delivery-choice?waybill=${number}`));
     const [first, second] = region.getAllByRole('row').slice(1);
-    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?Choose an optionNew delivery: free up to 5 days after the first attempt$/);
+    expect(first).toHaveTextContent(/Adaeze Okafor.*Delivery attempted.*Nobody was home\..*Delivery attempted.*3 Dec.*To our warehouse after this date ?Choose an optionNew delivery: free until Tue,? 1 Dec$/);
     expect(second).toHaveTextContent(/Noura Al-Harbi.*4 Dec/);
     expect(screen.getByRole('region', { name: 'Parcel not in the list?' })).toBeVisible();
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
@@ -110,10 +110,10 @@ describe('the page after a failed delivery', () => {
   });
 
   it('says what a new delivery of each parcel costs, and what ends with the last day', async () => {
-    const failed = (more: Parameters<typeof orderOf>[0], count: number) => ({
-      ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count, reason: 'NOBODY_HOME' as const }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
+    const failed = (more: Parameters<typeof orderOf>[0], freeUntil: string | null = null) => ({
+      ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count: 1, reason: 'NOBODY_HOME' as const, freeUntil, feePerAttempt: REDELIVERY_FEE }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
     });
-    const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }, 3), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' }, 1)];
+    const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' })];
     const found = (rows: typeof list) => ({ [websitePageList.path]: () => ({ total: rows.length, pageNum: 1, pageSize: 50, list: rows, counts: NO_COUNTS, waiting: rows.length, nextCursor: '' }) });
     await show(found(list), { at: 'express/delivery-choice', nickName: 'Ama' });
     const region = await screen.findByRole('region', { name: '2 parcels are waiting for your choice' });
@@ -121,9 +121,9 @@ describe('the page after a failed delivery', () => {
     expect(attempted).toHaveTextContent(/To our warehouse after this date ?Choose an optionNew delivery: CNY\s40\.00$/);
     expect(returned).toHaveTextContent(/Destroyed after this date ?Choose an optionNew delivery: CNY\s40\.00$/);
     cleanup();
-    await show(found([...list, failed({ id: 'c', expressStatus: 'ATTEMPT_FAILED' }, 1)]), { at: 'express/delivery-choice', nickName: 'Ama' });
+    await show(found([...list, failed({ id: 'c', expressStatus: 'ATTEMPT_FAILED' }, '2026-12-01')]), { at: 'express/delivery-choice', nickName: 'Ama' });
     const prices = within(await screen.findByRole('region', { name: '3 parcels are waiting for your choice' })).getAllByText(/^New delivery:/).map(({ textContent }) => textContent);
-    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), 'New delivery: free up to 5 days after the first attempt']);
+    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/^New delivery: free until Tue,? 1 Dec$/)]);
   });
 
   it('counts days on the calendar of the place', () => {

@@ -4,6 +4,7 @@ import { websitePageList } from '@amberlane/contract/calls/orders';
 import { listSites } from '@amberlane/contract/calls/service-points';
 import { RETURNED_WAYBILL } from '../../../testing/sample-decisions.ts';
 import { announcedPage } from '../../../testing/presend.ts';
+import { REDELIVERY_FEE } from '../../../testing/sample-orders.ts';
 import { freshVisits, LIST, show } from '../../../testing/shown-presend.tsx';
 
 freshVisits();
@@ -39,13 +40,13 @@ describe('the list of announced packages', () => {
     const { list, ...rest } = announcedPage(['IN_TRANSIT', 'RETURNED', 'IN_TRANSIT', 'RETURNED', 'RETURNED', 'RETURNED', 'DRAFT']);
     const [moving, closed, held, returned, returning, chosen, draft] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
     const decideBy = { at: '2026-12-03T20:59:00.000Z', timeZone: 'Asia/Riyadh' };
-    const failedAttempts = { count: 3, reason: 'NOBODY_HOME' } as const;
+    const failedAttempts = { count: 3, reason: 'NOBODY_HOME', freeUntil: null, feePerAttempt: REDELIVERY_FEE } as const;
     const rows = [
       { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
       { ...closed, expressStatus: 'DISPOSED', failedAttempts },
       { ...held, expressStatus: 'CUSTOMS_HELD' },
       { ...returned, expressStatus: 'RETURNED_TO_WAREHOUSE', lastPlace: 'Riyadh', decideBy, failedAttempts },
-      { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy, failedAttempts: { count: 1, reason: null } },
+      { ...returning, waybillNo: 'SA673401955290', expressStatus: 'RETURN_STARTED', decideBy, failedAttempts: { ...failedAttempts, count: 1, reason: null } },
       { ...chosen, expressStatus: 'RETURNED_TO_WAREHOUSE', failedAttempts },
       draft,
     ];

@@ -10,7 +10,7 @@ import { partOnSite } from '@amberlane/testing/render-page';
 import { answer, byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-transport';
 import declaration from '../../../remote.config.ts';
 import { RETURNED_WAYBILL } from '../../../testing/sample-decisions.ts';
-import { formOf, orderOf, summaryOf } from '../../../testing/sample-orders.ts';
+import { formOf, orderOf, REDELIVERY_FEE, summaryOf } from '../../../testing/sample-orders.ts';
 import slot from './slot.tsx';
 
 afterEach(cleanup);
@@ -75,9 +75,10 @@ describe('shipments on the start page of the account', () => {
   it('say why each waits, and what customs wants of the customer', async () => {
     const waits = summaryOf(ATTEMPTED);
     const held = summaryOf(HELD);
+    const LATER = { freeUntil: null, feePerAttempt: REDELIVERY_FEE };
     const rows = [
-      { ...waits, failedAttempts: { count: 2, reason: 'REFUSED' as const } },
-      { ...waits, id: 'e', failedAttempts: { count: 1, reason: null } },
+      { ...waits, failedAttempts: { count: 2, reason: 'REFUSED' as const, ...LATER } },
+      { ...waits, id: 'e', failedAttempts: { count: 1, reason: null, ...LATER } },
       held,
       { ...held, id: 'f', customsReason: 'INSPECTION' as const },
       { ...held, id: 'g', customsReason: null },

@@ -281,8 +281,12 @@ export const orderSummary = z.object({
   expected: z.object({ from: z.iso.datetime(), to: z.iso.datetime(), timeZone: z.string() }).nullable(),
   /** City of the newest scan while the parcel is under way, in the caller's language; '' before and after. */
   lastPlace: z.string(),
-  /** How often the parcel under way could not be delivered, and why it could not the last time; null while no attempt failed, and once it is delivered. */
-  failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable() }).nullable(),
+  /**
+   * How often the parcel under way could not be delivered, and why it could not the last time. Another attempt is free up to
+   * `freeUntil`, a day at the place of the parcel, and costs `feePerAttempt` afterwards, or at once where that is null (spec §4).
+   * null while no attempt failed, and once it is delivered.
+   */
+  failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable(), freeUntil: z.iso.date().nullable(), feePerAttempt: money }).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 
