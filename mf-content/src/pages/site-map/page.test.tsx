@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import type { SiteLink } from '@amberlane/core';
 import { pageOnSite } from '@amberlane/testing/render-page';
 import declaration from '../../../remote.config.ts';
@@ -41,25 +41,12 @@ describe('list of all pages', () => {
     expect(groups).toEqual([
       ['Main pages', ['/gh-en', '/gh-en/help']],
       ['Help and contact', ['/gh-en/services', '/gh-en/service/contact-us']],
-      // From the heading, and in the fold of a phone.
-      ['Local delivery', ['/gh-en/product/express', '/gh-en/product/express']],
+      ['Local delivery', ['/gh-en/product/express']],
       ['For business', ['/gh-en/access']],
       ['Legal', ['/gh-en/terms-of-use']],
       ['Sign in and register', ['/gh-en/user-opt/login', '/gh-en/user-opt/forgot-pwd']],
       ['Your account', ['/gh-en/express/platform']],
     ]);
-  });
-});
-
-describe('folds of the list on phones', () => {
-  it('open and close all at once', async () => {
-    const { container } = render(await pageOnSite(page, { remote: declaration, at: 'site-map', siteLinks: SITE_LINKS, routes: new Set(SITE_LINKS.map(({ path }) => path)) }).open());
-    const states = () => new Set([...container.querySelectorAll('nav details')].map((fold) => fold.hasAttribute('open')));
-    expect(states()).toEqual(new Set([true, false]));
-    fireEvent.click(screen.getByRole('button', { name: 'Open all' }));
-    expect(states()).toEqual(new Set([true]));
-    fireEvent.click(screen.getByRole('button', { name: 'Close all' }));
-    expect(states()).toEqual(new Set([false]));
   });
 });
 
