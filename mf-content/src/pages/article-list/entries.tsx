@@ -1,5 +1,5 @@
 import { FormattedMessage, useMarket } from '@amberlane/core';
-import { TextLink, Tile } from '@amberlane/ui';
+import { TextLink, Tile, VisuallyHidden } from '@amberlane/ui';
 import { Scene } from '@amberlane/ui/pictures';
 import { sceneOf } from '../../covers/cover-scenes.ts';
 import { coverOf } from '../../covers/covers.ts';
@@ -20,22 +20,24 @@ interface EntriesProps {
 /** The articles of one page, with how many there are above them. */
 export function Entries({ entries, total, filter }: EntriesProps) {
   const { search, page } = filter;
-  const isFirstPage = !isFiltered(filter) && page === 1;
+  const isWhole = !isFiltered(filter);
+  const count = search === '' ? <FormattedMessage id="article-list.list" values={{ count: total }} /> : <FormattedMessage id="article-list.found" values={{ count: total, search: <bdi key="search">{search}</bdi> }} />;
   return (
     <section aria-labelledby="articles">
-      <div className={css.head}>
+      <div className={isWhole ? undefined : css.head}>
+        {/* The chip of all articles shows how many the whole list has. */}
         <h2 id="articles" className={css.count}>
-          {search === '' ? <FormattedMessage id="article-list.list" values={{ count: total }} /> : <FormattedMessage id="article-list.found" values={{ count: total, search: <bdi key="search">{search}</bdi> }} />}
+          {isWhole ? <VisuallyHidden>{count}</VisuallyHidden> : count}
         </h2>
-        {isFiltered(filter) ? (
+        {isWhole ? null : (
           <TextLink to={newsAddress({})}>
             <FormattedMessage id="article-list.filter.clear" />
           </TextLink>
-        ) : null}
+        )}
       </div>
       <ol role="list" className={css.entries}>
         {entries.map((entry, index) => (
-          <Entry key={entry.id} entry={entry} leads={index === 0 && isFirstPage} />
+          <Entry key={entry.id} entry={entry} leads={index === 0 && isWhole && page === 1} />
         ))}
       </ol>
     </section>

@@ -1,6 +1,6 @@
 import { FormattedMessage, marketHref, useGoTo, useIntl, useMarket } from '@amberlane/core';
 import type { NewsPage } from '../../news/news-api.ts';
-import { Button, Chip, ChipRow, Field, Icon, icons } from '@amberlane/ui';
+import { Button, Chip, ChipRow, Field, Icon, icons, VisuallyHidden } from '@amberlane/ui';
 import { newsAddress, NEWS_PATH, type NewsFilter } from '../../news/news-filter.ts';
 import { NewsType } from '../../news/news-type.tsx';
 import css from './filters.module.css';
@@ -16,7 +16,7 @@ export function Filters({ filter, types, years }: FiltersProps) {
     <div className={css.filters}>
       <div className={css.rows}>
         <ChipRow label={label('article-list.filter.type')}>
-          <Chip to={to({ type: null })} chosen={filter.type === null}>
+          <Chip to={to({ type: null })} chosen={filter.type === null} count={types.length > 0 ? types.reduce((all, { count }) => all + count, 0) : undefined}>
             <FormattedMessage id="article-list.filter.all" />
           </Chip>
           {types.map(({ type, count }) => (
@@ -60,7 +60,7 @@ function Search({ filter }: { filter: NewsFilter }) {
     >
       {filter.type === null ? null : <input type="hidden" name="type" value={filter.type.toLowerCase()} />}
       {filter.year === null ? null : <input type="hidden" name="year" value={filter.year} />}
-      <Field key={filter.search} name="q" type="search" maxLength={80} defaultValue={filter.search} enterKeyHint="search" dir="auto" className={css.field} label={<FormattedMessage id="article-list.filter.search" />} />
+      <Field key={filter.search} name="q" type="search" maxLength={80} defaultValue={filter.search} enterKeyHint="search" dir="auto" className={css.field} label={<VisuallyHidden><FormattedMessage id="article-list.filter.search" /></VisuallyHidden>} />
       <Button type="submit">
         <Icon of={icons.search} />
         <FormattedMessage id="article-list.filter.go" />

@@ -47,8 +47,8 @@ describe('the list of articles', () => {
   it('marks what is over', async () => {
     await show('', answer(samplePage([FIRST, sampleArticle({ id: 'golden-week', past: true })])));
     const [first, second] = screen.getAllByRole('listitem').filter((item) => item.querySelector('h3'));
-    expect(first).not.toHaveTextContent('Past');
-    expect(second).toHaveTextContent('Past');
+    expect(first).not.toHaveTextContent('Dates passed');
+    expect(second).toHaveTextContent('Dates passed');
   });
 
   it('gives the first of all news its whole picture, and no article of a filtered list', async () => {
@@ -68,7 +68,7 @@ describe('the list of articles', () => {
     await show('?type=service&page=2');
     expect(hrefOf('Customs 3')).toBe('/gh-en/article-list?type=customs');
     expect(hrefOf('2025 3')).toBe('/gh-en/article-list?type=service&year=2025');
-    expect(hrefOf('All')).toBe('/gh-en/article-list');
+    expect(hrefOf('All 23')).toBe('/gh-en/article-list');
     expect(screen.getByRole('link', { name: 'Service 20' })).toHaveAttribute('aria-current', 'true');
     expect(hrefOf('Clear filters')).toBe('/gh-en/article-list');
   });
@@ -122,7 +122,7 @@ describe('the list of articles', () => {
     const { head } = await show();
     expect(head.noindex).toBeUndefined();
     expect(head.feed).toEqual({ path: 'news.xml', title: 'Amberlane: News' });
-    expect(hrefOf('Subscribe by RSS')).toBe('/gh-en/news.xml');
+    expect(hrefOf('News feed for feed readers (RSS)')).toBe('/gh-en/news.xml');
   });
 
   it('says in which language an article is that the reader’s language lacks', async () => {
