@@ -1,7 +1,6 @@
-import { cashOnDeliveryRule, freightAmount } from '@amberlane/contract/domain';
-import { useSelector } from '@amberlane/core';
-import { selectAsOf } from '../../content-slice.ts';
+import { freightAmount } from '@amberlane/contract/domain';
 import { Say } from '../../content/say.tsx';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { PriceInText } from '../../lane-prices/price-in-text.tsx';
 
@@ -13,7 +12,6 @@ const GRAMS = 1000;
 /** What the courier's way and the cash that he collects cost, by the tariffs and rules that bill; delivery without a price while it is not known. */
 export function ListPrices() {
   const tariff = useOwnTariff('localDelivery');
-  const { minFen, maxFen } = cashOnDeliveryRule(useSelector(selectAsOf));
   return (
     <>
       {tariff ? (
@@ -22,7 +20,7 @@ export function ListPrices() {
         </p>
       ) : null}
       <p>
-        <Say id="warehouse.list.cash" values={{ least: <PriceInText key="least" fen={minFen} />, most: <PriceInText key="most" fen={maxFen} /> }} />
+        <Say id="warehouse.list.cash" values={LOCAL_AMOUNTS} />
       </p>
     </>
   );

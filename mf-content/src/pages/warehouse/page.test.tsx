@@ -22,8 +22,9 @@ describe('overseas warehouse', () => {
       expect.stringContaining('From our warehouse in the country'),
       expect.stringContaining('International special line'),
       expect.stringContaining('Small parcel from China'),
+      expect.stringContaining('New stock to the warehouse'),
     ]);
-    expect(days.map((text) => /\d+–\d+ days/.exec(text)?.[0])).toEqual(['2–5 days', '4–8 days', '5–10 days']);
+    expect(days.map((text) => /\d+–\d+ days/.exec(text)?.[0])).toEqual(['2–5 days', '4–8 days', '5–10 days', '5–10 days']);
   });
 
   it('names a disadvantage of the warehouse too', async () => {
@@ -47,7 +48,7 @@ describe('overseas warehouse', () => {
   it('leads to an offer, and to countries and prices', async () => {
     await show();
     expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('/ng-en/business-customer#enquiry'));
-    const price = within(screen.getByRole('region', { name: 'Countries and prices' }));
+    const price = within(screen.getByRole('region', { name: 'Countries, list prices and your offer' }));
     expect(price.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en/service/oversea-store#countries', '/ng-en/service/oversea-store#cost']);
     expect(price.getByText(/^10 countries: Egypt, Ghana, .*and Uganda\.$/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Online shop? See fees per order and payouts' })).toHaveAttribute('href', '/ng-en/service/oversea-store');
@@ -58,14 +59,14 @@ describe('overseas warehouse', () => {
     const rate = { id: 'local', product: 'localDelivery', origin: lagos, destination: lagos, currency: 'CNY', firstGrams: 500, firstAmount: 1_280, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 400 }], minimum: { grams: 1_000, amount: 1_680 }, transit: { from: 1, to: 3 }, remarks: [], validFrom: '2026-01-01', validTo: null, forWeight: { chargeableGrams: 1_000, amount: 1_680 } };
     const answer: typeof contactsAnswer = (call) => (call.path === queryRate.path ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [rate] } : contactsAnswer(call));
     render((await pageAt(warehouse, { country: 'NG', locale: 'en' }, 'product/warehouse', answer)).element);
-    const price = within(screen.getByRole('region', { name: 'Countries and prices' }));
+    const price = within(screen.getByRole('region', { name: 'Countries, list prices and your offer' }));
     expect(price.getByText(/^Local delivery:/)).toHaveTextContent(/CNY\s16\.80 \(about NGN\s[\d,]+\) for 1.kg within Lagos\.$/);
-    expect(price.getByText(/^Cash on delivery:/)).toHaveTextContent(/3% of the amount, at least CNY\s5\.00 \(about NGN\s[\d,]+\), at most CNY\s1,500\.00 \(about NGN\s[\d,]+\)\.$/);
+    expect(price.getByText(/^Cash on delivery:/)).toHaveTextContent(/3% of the amount, at least CNY\s5 \(about NGN\s[\d,]+\), at most CNY\s1,500 \(about NGN\s[\d,]+\)\.$/);
   });
 
   it('writes ranges out in Arabic, the shortest as words', async () => {
     await show({ country: 'EG', locale: 'ar' });
-    expect(screen.getByText('من يوم إلى يومين')).toBeInTheDocument();
+    expect(screen.getByText('من يوم إلى يومي عمل')).toBeInTheDocument();
   });
 
   it('tells machines which service it is, where and whose', async () => {

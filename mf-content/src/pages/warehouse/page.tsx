@@ -15,6 +15,7 @@ import { loadOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
+import { DenseOnPhones } from '../../section/dense-on-phones.tsx';
 import { Section } from '../../section/section.tsx';
 import { OFFER } from '../../warehouse/offer.ts';
 import { ListPrices } from './list-prices.tsx';
@@ -35,7 +36,7 @@ const TOLD_KG = 1;
 
 function Warehouse() {
   return (
-    <>
+    <DenseOnPhones>
       <Head />
       <Section id={compare.id} title={<Say id={compare.title} />}>
         <div className={css.blocks}>
@@ -54,7 +55,7 @@ function Warehouse() {
       <Section id={questions.id} title={<Say id={questions.title} />}>
         <Questions />
       </Section>
-      <Neighbours pages={['product/warehouse-head', 'product/warehouse-delivery', 'product/warehouse-promise', 'service/oversea-store']} />
+      <Neighbours pages={['service/oversea-store', 'product/intl-straight']} />
       <NightCall title={<Say id="warehouse.end.title" />} text={<Say id="warehouse.end.text" />}>
         <ButtonLink kind="primary" to={OFFER}>
           <Say id="warehouse.call.offer" />
@@ -63,7 +64,7 @@ function Warehouse() {
           <Say id="warehouse.end.access" />
         </ButtonLink>
       </NightCall>
-    </>
+    </DenseOnPhones>
   );
 }
 
