@@ -30,7 +30,7 @@ describe('customer support', () => {
   it('leads from its head to the reasons people come, and says in which languages it answers', async () => {
     await show('NG');
     expect(['Nobody was home', 'Parcel is late', 'Parcel is damaged', 'Parcel is lost'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
-      '#failed-delivery', '/ng-en/service/feedback?topic=late', '#claims', '#loss',
+      '#failed-delivery', '#late', '#damage', '#loss',
     ]);
     expect(document.querySelector('#loss')).toHaveTextContent('Report a lost parcel');
     expect(screen.getByText(/^We answer in English and Chinese\./)).toBeInTheDocument();
@@ -44,15 +44,15 @@ describe('customer support', () => {
     ]);
     expect(screen.getByText(/delivery attempts are free/)).toHaveTextContent(new RegExp(`^${freeAttempts} delivery attempts are free\\. A further attempt costs CNY ${feeCnyFen / 100} \\(about NGN\\s[\\d,]+\\)\\.`));
     expect(screen.getByText(new RegExp(`you have ${decisionDays} calendar days to decide`))).toBeInTheDocument();
-    expect(screen.getByText(/^We refund the freight charge/)).toHaveTextContent(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} \\(about NGN\\s[\\d,]+\\) per shipment`));
+    expect(screen.getByText(/^For damage or loss, we refund the freight charge/)).toHaveTextContent(new RegExp(`up to CNY ${compensationRule('2026-11-20').maxGoodsFen / 100} \\(about NGN\\s[\\d,]+\\) per shipment`));
   });
 
   it('names the time limits of a claim, and what happens when nobody chooses', async () => {
     await show('NG');
     const { damageDays, lossDays, answerDays } = claimRule('2026-11-20');
-    expect(screen.getByText(`Damage: within ${damageDays} days of delivery`)).toBeInTheDocument();
-    expect(screen.getByText(`Loss: within ${lossDays} days of giving us the parcel`)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { name: `We decide within ${answerDays} days` })).toBeInTheDocument();
+    expect(screen.getByText(`Report it within ${damageDays} days of delivery`)).toBeInTheDocument();
+    expect(screen.getByText(`Report it within ${lossDays} days of giving us the parcel`)).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`We decide within ${answerDays} days of receiving everything we need\\.`))).toBeInTheDocument();
     const failed = within(screen.getByRole('region', { name: 'If nobody was home' }));
     expect(failed.getByText(/^If nobody chooses within 10 calendar days, we destroy the parcel\./)).toHaveTextContent(`We remind you by email ${RULES.redelivery.remindDays} days before, if we have your address.`);
     expect(failed.getByRole('link', { name: 'Track and choose' })).toHaveAttribute('href', '/ng-en/track');
@@ -72,20 +72,21 @@ describe('customer support', () => {
     expect(screen.getByRole('link', { name: 'All help topics' })).toHaveAttribute('href', '/ng-en/service/help');
   });
 
-  it('stands below help in the breadcrumb', async () => {
+  it('stands below the home page in the breadcrumb', async () => {
     await show('NG');
     const trail = within(screen.getByRole('navigation', { name: 'You are here' }));
-    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en', '/ng-en/service/help']);
+    expect(trail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/ng-en']);
   });
 
   it('says within how many days which messages are answered', async () => {
     await show('NG');
     const { LATE, DELIVERY, DAMAGED, LOST, ...others } = RULES.feedback.answerDays;
-    expect(screen.getByText(new RegExp(`^We answer messages about late parcels or delivery within ${Math.max(LATE, DELIVERY)} days, about damage or loss within ${Math.max(DAMAGED, LOST)} days, and about other topics within ${Math.max(...Object.values(others))} days at most`))).toBeInTheDocument();
+    expect(screen.getByText(new RegExp(`^We answer messages about late parcels or delivery within ${Math.max(LATE, DELIVERY)} calendar days, about damage or loss within ${Math.max(DAMAGED, LOST)}, and about other topics within ${Math.max(...Object.values(others))} at most`))).toBeInTheDocument();
   });
 
-  it('reports damage and loss below the steps, with the topic chosen', async () => {
+  it('reports a late, damaged or lost parcel below what to do, with the topic chosen', async () => {
     await show('NG');
+    expect(screen.getByRole('link', { name: 'Report a late parcel' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=late');
     expect(screen.getByRole('link', { name: 'Report damage' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=damaged');
     expect(screen.getByRole('link', { name: 'Report a lost parcel' })).toHaveAttribute('href', '/ng-en/service/feedback?topic=lost');
   });

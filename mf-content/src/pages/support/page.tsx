@@ -8,7 +8,7 @@ import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { useSupportLanguages } from '../../support-contacts/use-support-languages.ts';
 import { contentHead } from '../../head/content-head.ts';
-import { HelpTrail } from '../../head/help-trail.tsx';
+import { HomeTrail } from '../../head/home-trail.tsx';
 import { NumberedSteps } from '../../numbered-steps/numbered-steps.tsx';
 import { BelowLowHead, Section } from '../../section/section.tsx';
 import { Topics } from './topics.tsx';
@@ -16,20 +16,20 @@ import css from './page.module.css';
 
 const HEAD = { title: 'support.title', description: 'support.description' };
 const FEN = 100;
-/** Why most people come: each leads to its section, a late parcel to its message. */
+/** Why most people come: each leads to its section. */
 const JUMPS = [
   { id: 'absent', to: '#failed-delivery' },
-  { id: 'late', to: 'service/feedback?topic=late' },
-  { id: 'damaged', to: '#claims' },
+  { id: 'late', to: '#late' },
+  { id: 'damaged', to: '#damage' },
   { id: 'lost', to: '#loss' },
 ] as const;
 const FAILED_STEPS = ['call', 'free', 'decide', 'choose'] as const;
-/** Each with its topic of the message form. */
+/** Each with its topic of the message form, which also names its jump, and what to know or do. */
 const CLAIMS = [
-  { kind: 'damage', topic: 'damaged' },
-  { kind: 'loss', topic: 'lost' },
+  { kind: 'late', topic: 'late', steps: ['step1', 'step2'] },
+  { kind: 'damage', topic: 'damaged', steps: ['step1', 'step2', 'step3'] },
+  { kind: 'loss', topic: 'lost', steps: ['step1', 'step2'] },
 ] as const;
-const CLAIM_STEPS = ['keep', 'picture', 'send', 'answer'] as const;
 
 function Support() {
   const { country } = useMarket();
@@ -40,7 +40,7 @@ function Support() {
       <PageHead
         title={title}
         lead={<FormattedMessage id="support.lead" values={{ languages }} />}
-        breadcrumb={<HelpTrail here={title} />}
+        breadcrumb={<HomeTrail here={title} />}
         art={<Drawing of={drawings.rider} />}
         low
       >
@@ -50,7 +50,7 @@ function Support() {
         <ul role="list" className={css.jumps}>
           {JUMPS.map(({ id, to }) => (
             <li key={id}>
-              <TextLink {...(to.startsWith('#') ? { href: to } : { to })}>
+              <TextLink href={to}>
                 <FormattedMessage id={`support.jump.${id}`} />
               </TextLink>
             </li>
@@ -111,12 +111,7 @@ function Claims() {
   const asOf = useSelector(selectAsOf);
   const { damageDays, lossDays, answerDays } = claimRule(asOf);
   const { maxGoodsFen } = compensationRule(asOf);
-  const figures = { maxGoods: maxGoodsFen / FEN, maxGoodsLocal: <LocalInBrackets key="most" fen={maxGoodsFen} />, damageDays, lossDays, answerDays };
-  const steps = CLAIM_STEPS.map((step) => ({
-    id: step,
-    title: <FormattedMessage id={`support.claims.${step}.title`} values={figures} />,
-    text: <FormattedMessage id={`support.claims.${step}.text`} values={figures} />,
-  }));
+  const figures = { maxGoods: maxGoodsFen / FEN, maxGoodsLocal: <LocalInBrackets key="most" fen={maxGoodsFen} />, answerDays };
   return (
     <Section
       id="claims"
@@ -124,27 +119,31 @@ function Claims() {
       title={<FormattedMessage id="support.claims.title" />}
       text={<FormattedMessage id="support.claims.text" values={figures} />}
     >
-      <NumberedSteps steps={steps} />
-      <Reports damageDays={damageDays} lossDays={lossDays} />
+      <ul role="list" className={css.claims}>
+        {CLAIMS.map(({ kind, topic, steps }) => (
+          <li key={kind} id={kind} className={css.claim}>
+            <h3>
+              <FormattedMessage id={`support.jump.${topic}`} />
+            </h3>
+            <ul>
+              {steps.map((step) => (
+                <li key={step}>
+                  <FormattedMessage id={`support.claims.${kind}.${step}`} />
+                </li>
+              ))}
+            </ul>
+            <p className={css.within}>
+              <FormattedMessage id={`support.claims.${kind}.within`} values={{ damageDays, lossDays }} />
+            </p>
+            <ButtonLink kind={kind === 'late' ? 'plain' : 'primary'} to={`service/feedback?topic=${topic}`}>
+              <FormattedMessage id={`support.claims.${kind}.act`} />
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }
-
-/** The time limit and the form of either report. */
-const Reports = (days: { damageDays: number; lossDays: number }) => (
-  <ul role="list" className={css.claims}>
-    {CLAIMS.map(({ kind, topic }) => (
-      <li key={kind} id={kind} className={css.claim}>
-        <p>
-          <FormattedMessage id={`support.claims.within.${kind}`} values={days} />
-        </p>
-        <ButtonLink kind="primary" to={`service/feedback?topic=${topic}`}>
-          <FormattedMessage id={`support.claims.${kind}`} />
-        </ButtonLink>
-      </li>
-    ))}
-  </ul>
-);
 
 export default definePage({
   component: Support,
