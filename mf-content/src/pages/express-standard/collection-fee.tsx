@@ -6,27 +6,18 @@ import { selectAsOf } from '../../content-slice.ts';
 import { Say } from '../../content/say.tsx';
 import { ApproximateNote } from '../../lane-prices/approximate-note.tsx';
 import { ReaderPrice } from '../../lane-prices/reader-price.tsx';
+import { cashFee, type CashFee } from '../../warehouse/cash-fee.ts';
 import css from './amounts.module.css';
-import { EXAMPLE_SUMS_FEN, feeOf, type FeeExample } from './fee-examples.ts';
 
-const COLUMNS: readonly Column<FeeExample>[] = [
-  { id: 'sum', header: <Say id="express-standard.cod.sum" />, cell: ({ sumFen }) => <ReaderPrice fen={sumFen} second={css.second} /> },
-  {
-    id: 'fee',
-    header: <Say id="express-standard.cod.fee" />,
-    figures: true,
-    cell: ({ feeFen, why }) => (
-      <>
-        <ReaderPrice fen={feeFen} second={css.second} />
-        <span className={css.second}>
-          <Say id={`express-standard.cod.${why}`} />
-        </span>
-      </>
-    ),
-  },
+/** Sums of usual parcels, fen. */
+const EXAMPLE_SUMS_FEN = [20_000, 300_000] as const;
+
+const COLUMNS: readonly Column<CashFee>[] = [
+  { id: 'sum', header: <Say id="express-standard.cod.sum" />, cell: ({ collected }) => <ReaderPrice fen={collected} second={css.second} /> },
+  { id: 'fee', header: <Say id="express-standard.cod.fee" />, figures: true, cell: ({ fee }) => <ReaderPrice fen={fee} second={css.second} /> },
 ];
 
-/** What collecting a sum costs, by an example of each way in which the fee comes about. */
+/** What collecting a usual sum costs. */
 export function CollectionFee() {
   const rule = cashOnDeliveryRule(useSelector(selectAsOf));
   const isConverted = currencyOf(useMarket().country) !== 'CNY';
@@ -35,8 +26,8 @@ export function CollectionFee() {
       caption={<Say id="express-standard.cod.title" />}
       captionHidden
       columns={COLUMNS}
-      rows={EXAMPLE_SUMS_FEN.map((sum) => feeOf(sum, rule))}
-      rowKey={({ sumFen }) => String(sumFen)}
+      rows={EXAMPLE_SUMS_FEN.map((sum) => cashFee(sum, rule))}
+      rowKey={({ collected }) => String(collected)}
       reflow="never"
       footer={isConverted ? <ApproximateNote /> : undefined}
     />

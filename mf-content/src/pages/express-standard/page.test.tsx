@@ -21,7 +21,7 @@ const show = async (market: Market = { country: 'GH', locale: 'en' }) => {
 describe('standard express', () => {
   it('names the country, and its price in both currencies', async () => {
     await show();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Door-to-door parcel delivery in Ghana');
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Standard express in Ghana');
     const price = screen.getByText('List price, 1 kg').parentElement;
     expect(price).toHaveTextContent(/CNY\s16\.80/);
     expect(price).toHaveTextContent(/within Accra · about GHS\s/);
@@ -36,7 +36,7 @@ describe('standard express', () => {
 
   it('counts the days from the day after the parcel is given, and says how', async () => {
     await show();
-    expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/1–\u20603 daysworking days, from the day after you give us the parcel$/);
+    expect(screen.getByText('Delivery time').parentElement).toHaveTextContent(/1–\u20603 working daysfrom the day after you give us the parcel$/);
     expect(screen.getByRole('link', { name: 'Create the shipment' })).toHaveAttribute('href', '/gh-en/express/order-entry');
     expect(screen.getByRole('link', { name: 'service point' })).toHaveAttribute('href', '/gh-en/location-map');
   });
@@ -47,7 +47,7 @@ describe('standard express', () => {
     expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Weight', 'Within Accra', 'Accra to Kumasi']);
     const rows = within(table).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent(/^1.kg.*CNY.16\.80 GHS.*CNY.17\.60 GHS/);
-    expect(rows[3]).toHaveTextContent(/^30.kg.*CNY.248\.80/);
+    expect(rows[4]).toHaveTextContent(/^30.kg.*CNY.248\.80/);
     expect(screen.getByRole('link', { name: 'All rates' })).toHaveAttribute('href', '/gh-en/rates?product=localDelivery');
   });
 
@@ -72,12 +72,17 @@ describe('standard express', () => {
     expect(paths).toEqual(expect.arrayContaining(['M0 0v-205h90V0z', 'M0 0v-100h100V0z', 'M294 0v-10h10V0z']));
   });
 
-  it('counts what cash on delivery costs, and says what decides', async () => {
+  it('explains the fee of a further attempt beside the delivery times', async () => {
     await show();
+    expect(within(screen.getByRole('region', { name: 'Delivery times' })).getByText(/^3 delivery attempts are free/)).toHaveTextContent(/costs CNY 40 \(about GHS\s\d+\)\. We ask you first\.$/);
+  });
+
+  it('counts what cash on delivery costs, and states its limits', async () => {
+    await show();
+    expect(screen.getByText(/^Our fee is 3% of the amount, at least CNY 5 and at most CNY 1,500 per shipment\.$/)).toBeInTheDocument();
     const rows = within(screen.getByRole('table', { name: 'Cash on delivery fees' })).getAllByRole('row').slice(1);
-    expect(rows[0]).toHaveTextContent(/CNY.100\.00 GHS.*CNY.5\.00 GHS.*minimum per shipment/);
-    expect(rows[1]).toHaveTextContent(/CNY.1,000\.00.*CNY.30\.00.*3% of the amount/);
-    expect(rows[2]).toHaveTextContent(/CNY.60,000\.00.*CNY.1,500\.00.*maximum per shipment/);
+    expect(rows[0]).toHaveTextContent(/CNY.200\.00 GHS.*CNY.6\.00 GHS/);
+    expect(rows[1]).toHaveTextContent(/CNY.3,000\.00.*CNY.90\.00/);
   });
 
   it('tells what insurance costs and how to claim', async () => {

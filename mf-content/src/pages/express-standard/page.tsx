@@ -14,6 +14,7 @@ import { BrandHead } from '../../head/brand-head.tsx';
 import { ServiceTrail } from '../../head/service-trail.tsx';
 import { serviceHead } from '../../head/service-head.ts';
 import { AboutLocal } from '../../lane-prices/about-local.tsx';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { loadOwnTariff, useOwnTariff } from '../../lane-prices/own-tariff-api.ts';
 import { usePriceFact } from '../../lane-prices/price-fact.tsx';
 import { QuoteLink } from '../../quote-link/quote-link.tsx';
@@ -29,7 +30,9 @@ import { WeightPrices } from './weight-prices.tsx';
 import css from './page.module.css';
 
 const size = sectionOf(content, 'size');
+const days = sectionOf(content, 'days');
 const hand = sectionOf(content, 'hand');
+const cod = sectionOf(content, 'cod');
 const goods = sectionOf(content, 'goods');
 const pack = sectionOf(content, 'pack');
 /** Weight of the price that the page begins with. */
@@ -47,14 +50,20 @@ function StandardExpress() {
           <ContentBlocks blocks={size.blocks} />
         </FitsTheDoor>
       </Section>
-      <TextSection section={sectionOf(content, 'days')}>
+      <TextSection section={days}>
         <DeliveryReach textOf={(line) => `express-standard.days.${line}`} />
+        <div className={css.below}>
+          <ContentBlocks blocks={days.blocks.slice(1)} values={LOCAL_AMOUNTS} />
+        </div>
       </TextSection>
       <Section id={hand.id} ground="soft" title={<Say id={hand.title} />}>
         <RuledRows sections={hand.sections} />
       </Section>
-      <TextSection section={sectionOf(content, 'cod')} beside>
+      <TextSection section={cod} beside>
         <CollectionFee />
+        <div className={css.below}>
+          <ContentBlocks blocks={cod.blocks.slice(1)} />
+        </div>
       </TextSection>
       <Section id={goods.id} ground="soft" title={<Say id={goods.title} />}>
         <GoodsVerdict section={goods} />

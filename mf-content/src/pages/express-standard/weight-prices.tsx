@@ -13,7 +13,7 @@ import { TextSection } from '../../section/text-section.tsx';
 import css from './amounts.module.css';
 
 /** Weights of the prices, kilograms; a weight above the limit of a parcel is left out. */
-const KILOGRAMS = [1, 5, 10, 30] as const;
+const KILOGRAMS = [1, 5, 10, 20, 30] as const;
 const GRAMS = 1000;
 
 /** What some weights cost within the main city and from it to another, by the tariffs that bill; no section while they are not known. */
