@@ -1,24 +1,20 @@
-/** The days to decide as the page draws them. Pure. */
+/** The days to decide as the pages count them. Pure. */
 import { zonedDay } from '@amberlane/ui';
-import type { DecisionState } from './decision-calls.ts';
 
 const DAY_MS = 86_400_000;
 
-export interface DaysLeft {
-  /** Of the rule: the day of the start is none of them. */
-  readonly days: number;
-  /** Day that is running, from 0 for the day of the start; more than `days` when all are over. */
-  readonly today: number;
-  /** Calendar days after today; 0 on the last one. */
-  readonly left: number;
+/** What is left until the day on which a deadline is printed, the one of its place. */
+export interface LastDay {
+  readonly at: string;
+  readonly timeZone: string;
 }
 
-export function daysLeft({ startedAt, deadline, days, timeZone }: NonNullable<DecisionState['period']>, asOf: string): DaysLeft {
-  return { days, today: daysBetween(startedAt, asOf, timeZone), left: daysBetween(asOf, deadline, timeZone) };
+/**
+ * Calendar days from the reader's own day to the day that is printed, so that one date has one count wherever the parcels are;
+ * 0 on that day, and when it is over.
+ */
+export function daysLeft({ at, timeZone }: LastDay, asOf: string, ownZone: string): number {
+  return Math.max(0, dayNumber(at, timeZone) - dayNumber(asOf, ownZone));
 }
 
-/** Calendar days of the place from one instant to a later one; 0 on the same day, and when it is over. */
-export function daysBetween(from: string, to: string, timeZone: string): number {
-  const dayOf = (at: string): number => Date.parse(zonedDay(at, timeZone)) / DAY_MS;
-  return Math.max(0, dayOf(to) - dayOf(from));
-}
+const dayNumber = (at: string, timeZone: string): number => Date.parse(zonedDay(at, timeZone)) / DAY_MS;

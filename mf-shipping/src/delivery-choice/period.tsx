@@ -3,12 +3,16 @@ import { Time } from '@amberlane/ui';
 import { BothTimes } from './both-times.tsx';
 import { daysLeft } from './days-left.ts';
 import type { DecisionState } from './decision-calls.ts';
+import { useOwnZone } from './own-zone.ts';
 import css from './delivery-choice.module.css';
 
 /** The days to decide: how many are left, and what happens at their end. */
 export function Period({ period, place, asOf }: { period: NonNullable<DecisionState['period']>; place: string; asOf: string }) {
   const intl = useIntl();
-  const { days, today, left } = daysLeft(period, asOf);
+  const { days, deadline, timeZone } = period;
+  const left = daysLeft({ at: deadline, timeZone }, asOf, useOwnZone(timeZone));
+  /** Day that is running; the day of the start is none of them. */
+  const today = Math.max(1, days - left);
   const stops = Array.from({ length: days }, (_none, index) => index + 1);
   return (
     <section className={css.period} aria-labelledby="period-title">
@@ -22,7 +26,7 @@ export function Period({ period, place, asOf }: { period: NonNullable<DecisionSt
       </div>
       <ol role="list" className={css.days} aria-label={intl.formatMessage({ id: 'delivery-choice.days.label' }, { days })}>
         {stops.map((day) => (
-          <li key={day} className={day < today ? css.dayDone : day === Math.max(1, today) ? css.dayNow : css.dayTodo} aria-current={day === Math.max(1, today) ? 'date' : undefined}>
+          <li key={day} className={day < today ? css.dayDone : day === today ? css.dayNow : css.dayTodo} aria-current={day === today ? 'date' : undefined}>
             <span>{intl.formatNumber(day)}</span>
           </li>
         ))}

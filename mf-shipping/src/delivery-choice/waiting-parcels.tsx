@@ -1,12 +1,14 @@
 import { Fragment, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
 import { RowTable, type RowColumn } from '../orders/row-table.tsx';
 import { useWaitingOrders } from '../orders/tasks/use-waiting-orders.ts';
-import { daysBetween } from './days-left.ts';
+import { daysLeft } from './days-left.ts';
+import { useOwnZone } from './own-zone.ts';
 import css from './delivery-choice.module.css';
 
 type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNullable<OrderRow['decideBy']> };
@@ -63,7 +65,7 @@ export function WaitingParcels() {
           </ButtonLink>
           {order.failedAttempts ? (
             <small className={css.price}>
-              <NewDelivery {...order.failedAttempts} />
+              <NewDelivery order={order} {...order.failedAttempts} />
             </small>
           ) : null}
         </span>
@@ -96,9 +98,10 @@ export function WaitingParcels() {
   );
 }
 
-/** The last day and how long that is; below, what happens then. Both are red once the day is near. */
+/** The last day and how long that is, red once it is near; below, what happens then. */
 function UntilWhen({ order: { decideBy, status }, asOf }: { order: Waiting; asOf: string }) {
-  const left = asOf === '' ? null : daysBetween(asOf, decideBy.at, decideBy.timeZone);
+  const ownZone = useOwnZone(decideBy.timeZone);
+  const left = asOf === '' ? null : daysLeft(decideBy, asOf, ownZone);
   const isNear = left !== null && left <= NEAR_DAYS;
   return (
     <>
@@ -118,16 +121,25 @@ function UntilWhen({ order: { decideBy, status }, asOf }: { order: Waiting; asOf
         )}
       </span>
       {BLANK}
-      <span className={isNear ? `${css.mark} ${css.near}` : css.mark}>
-        {status === 'RETURNED' ? <FormattedMessage id="delivery-choice.waiting.destroyed" /> : <FormattedMessage id="delivery-choice.waiting.returns" />}
-      </span>
+      {status === 'RETURNED' ? (
+        <span className={css.destroyed}>
+          <FormattedMessage id="delivery-choice.waiting.destroyed" />
+        </span>
+      ) : (
+        <span className={css.returns}>
+          <FormattedMessage id="delivery-choice.waiting.returns" />
+        </span>
+      )}
     </>
   );
 }
 
-/** What another delivery costs, and until when it costs nothing. */
-function NewDelivery({ freeUntil, feePerAttempt }: NonNullable<Waiting['failedAttempts']>) {
-  if (freeUntil === null) return <FormattedMessage id="delivery-choice.waiting.fee" values={{ fee: <Money key="fee" of={feePerAttempt} /> }} />;
+/** What another delivery costs and why, and until when it costs nothing. */
+function NewDelivery({ order: { status }, count, freeUntil, feePerAttempt }: NonNullable<Waiting['failedAttempts']> & { order: Waiting }) {
+  if (freeUntil === null) {
+    const why = status === 'RETURNED' ? 'returned' : count >= RULES.redelivery.freeAttempts ? 'attempts' : 'days';
+    return <FormattedMessage id="delivery-choice.waiting.fee" values={{ why, count, fee: <Money key="fee" of={feePerAttempt} /> }} />;
+  }
   return <FormattedMessage id="delivery-choice.waiting.free" values={{ day: <Time key="day" at={`${freeUntil}T12:00:00Z`} zone="UTC" show="day" /> }} />;
 }
 

@@ -23,7 +23,7 @@ export type PriceQuote = ReplyOf<typeof quoteCalc>['quotes'][number];
 export type Announcement = RequestOf<typeof addInternationalOrder>;
 
 /** As many as a page of the list shows. */
-const PAGE_SIZE = 10;
+const PAGE_SIZE = 20;
 
 /** The price in yuan, and about the same in the currency of the destination. */
 function shownLocally(request: PriceRequest): PriceRequest {

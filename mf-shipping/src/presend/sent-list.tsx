@@ -110,7 +110,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for each status that a package has, with how many there are; none where all have the same. After that for all, one for those of any status that wait for the customer. */
+/** A link for each status that a package has, with how many there are; none where all have the same. Apart from them, one for those of any status that wait for the customer. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
@@ -123,14 +123,18 @@ function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page
   return (
     <div ref={place} className={css.filters}>
       <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
+        {waiting > 0 || view.status === WAITING ? (
+          <>
+            <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+              <FormattedMessage id="order-status.action" />
+            </Chip>
+            {/* These have a status as well: what follows adds up without them. */}
+            <span className={css.rule} aria-hidden="true" />
+          </>
+        ) : null}
         <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
           <FormattedMessage id="presend.list.all" />
         </Chip>
-        {waiting > 0 || view.status === WAITING ? (
-          <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
-            <FormattedMessage id="order-status.action" />
-          </Chip>
-        ) : null}
         {had.map((status) => (
           <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
             <FormattedMessage id={STATE_MESSAGE[status]} />
@@ -186,14 +190,20 @@ function Numbers({ of: { id, orderNo, waybillNo, domesticTransOrder } }: { of: R
 function State({ of: row }: { of: Row }) {
   const { status, expressStatus, orderTime, updatedAt, lastPlace } = row;
   const place = <bdi key="place">{lastPlace}</bdi>;
-  const isBack = expressStatus === 'RETURNED_TO_WAREHOUSE' && lastPlace !== '';
+  const waits = isWaiting(row);
+  const isBack = expressStatus === 'RETURNED_TO_WAREHOUSE';
   const isAnnounced = status === 'SUBMITTED' || status === 'ACCEPTED';
   const day = <ShortDay key="day" at={isAnnounced ? orderTime : updatedAt} />;
   return (
     <span className={`${css.whole} ${isTold(expressStatus) ? css.alone : ''}`}>
-      <StatusMark status={isWaiting(row) ? 'attention' : STATUS_OF[status]}>
-        {isBack ? <FormattedMessage id="presend.state.backAt" values={{ city: place }} /> : <FormattedMessage id={isTold(expressStatus) ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />}
+      <StatusMark status={waits ? 'attention' : STATUS_OF[status]}>
+        <FormattedMessage id={waits ? 'order-status.action' : isTold(expressStatus) && !isBack ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
       </StatusMark>
+      {isTold(expressStatus) && (waits || isBack) ? (
+        <span className={css.small}>
+          {isBack && lastPlace !== '' ? <FormattedMessage id="presend.state.backAt" values={{ city: place }} /> : <FormattedMessage id={SCAN_MESSAGE[expressStatus]} />}
+        </span>
+      ) : null}
       <span className={css.small}>
         {status === 'DRAFT' || isAnnounced ? (
           <FormattedMessage id={isAnnounced ? 'presend.list.announced' : 'presend.list.saved'} values={{ day }} />

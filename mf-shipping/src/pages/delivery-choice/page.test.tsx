@@ -10,7 +10,7 @@ import { byPath, refusal, type AnswersByPath } from '@amberlane/testing/test-tra
 import declaration from '../../../remote.config.ts';
 import { decisionOf, RETURNED_WAYBILL, stateAt } from '../../../testing/sample-decisions.ts';
 import { formOf, orderOf, REDELIVERY_FEE, summaryOf } from '../../../testing/sample-orders.ts';
-import { daysBetween } from '../../delivery-choice/days-left.ts';
+import { daysLeft } from '../../delivery-choice/days-left.ts';
 import page from './page.tsx';
 
 const NOW = new Date('2026-11-25T10:30:00.000Z');
@@ -91,7 +91,7 @@ describe('the page after a failed delivery', () => {
     const options = within(screen.getByRole('region', { name: 'What you can choose' }));
     expect(options.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Deliver again', 'Deliver to a corrected address', 'Collect at a service point', 'Return to sender', 'Keep in the warehouse', 'Destroy (final after the deadline)']);
     expect(options.getByText(/^The first 3 delivery attempts are free, up to 5 days after the first one\./)).toHaveTextContent(/costs CNY\s40\.00\.$/);
-    expect(options.getAllByText(/^Free, later/)[0]).toHaveTextContent(/^Free, later CNY\s40\.00$/);
+    expect(options.getAllByText(/^Free, then/)[0]).toHaveTextContent(/^Free, then CNY\s40\.00$/);
     expect(within(screen.getByRole('navigation', { name: 'You are here' })).getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Home', 'My account', 'My shipments']);
     expect(region.queryByRole('button')).toBeNull();
     cleanup();
@@ -118,18 +118,22 @@ describe('the page after a failed delivery', () => {
     await show(found(list), { at: 'express/delivery-choice', nickName: 'Ama' });
     const region = await screen.findByRole('region', { name: '2 parcels are waiting for your choice' });
     const [returned, attempted] = within(region).getAllByRole('row').slice(1);
-    expect(attempted).toHaveTextContent(/To our warehouse after this date ?Choose an optionNew delivery: CNY\s40\.00$/);
-    expect(returned).toHaveTextContent(/Destroyed after this date ?Choose an optionNew delivery: CNY\s40\.00$/);
+    expect(attempted).toHaveTextContent(/To our warehouse after this date ?Choose an optionNew delivery: CNY\s40\.00 \(free days over\)$/);
+    expect(returned).toHaveTextContent(/Destroyed after this date ?Choose an optionNew delivery: CNY\s40\.00 \(parcel returned\)$/);
     cleanup();
     await show(found([...list, failed({ id: 'c', expressStatus: 'ATTEMPT_FAILED' }, '2026-12-01')]), { at: 'express/delivery-choice', nickName: 'Ama' });
     const prices = within(await screen.findByRole('region', { name: '3 parcels are waiting for your choice' })).getAllByText(/^New delivery:/).map(({ textContent }) => textContent);
-    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/CNY\s40\.00$/), expect.stringMatching(/^New delivery: free until Tue,? 1 Dec$/)]);
+    expect(prices.toSorted()).toEqual([expect.stringMatching(/CNY\s40\.00 \(free days over\)$/), expect.stringMatching(/CNY\s40\.00 \(parcel returned\)$/), expect.stringMatching(/^New delivery: free until Tue,? 1 Dec$/)]);
   });
 
-  it('counts days on the calendar of the place', () => {
-    expect(daysBetween('2026-11-25T10:30:00.000Z', '2026-11-25T20:59:00.000Z', 'Asia/Riyadh')).toBe(0);
-    expect(daysBetween('2026-11-25T21:30:00.000Z', '2026-11-27T20:59:00.000Z', 'Asia/Riyadh')).toBe(1);
-    expect(daysBetween('2026-11-28T10:00:00.000Z', '2026-11-27T20:59:00.000Z', 'Asia/Riyadh')).toBe(0);
+  it('counts from the calendar day of the reader to the date that is printed', () => {
+    const riyadh = { at: '2026-11-27T20:59:00.000Z', timeZone: 'Asia/Riyadh' };
+    const accra = { at: '2026-11-27T23:59:00.000Z', timeZone: 'Africa/Accra' };
+    // Already the next day in Riyadh, still the day before for the reader: one date, one count.
+    for (const deadline of [riyadh, accra]) expect(daysLeft(deadline, '2026-11-25T21:30:00.000Z', 'Africa/Lagos')).toBe(2);
+    for (const deadline of [riyadh, accra]) expect(daysLeft(deadline, '2026-11-25T21:30:00.000Z', 'Asia/Shanghai')).toBe(1);
+    expect(daysLeft(riyadh, '2026-11-27T10:00:00.000Z', 'Africa/Lagos')).toBe(0);
+    expect(daysLeft(riyadh, '2026-11-28T10:00:00.000Z', 'Africa/Lagos')).toBe(0);
   });
 
   it('asks a visitor for the end of the phone, and says why it stays closed', async () => {

@@ -52,16 +52,16 @@ describe('the list of announced packages', () => {
     ];
     const { asked } = await show(LIST, { [websitePageList.path]: () => ({ ...rest, list: rows }) });
     const [choosing, customs, begun, first, over, way, decided] = within(await screen.findByRole('table')).getAllByRole('row').slice(1);
-    expect(choosing).toHaveTextContent(/Returned to our Riyadh warehouseUpdated 20 Nov.*Choose an option.*Choose by Thu,? 3 Dec.*After that: destroyed.*3 failed attempts: nobody was home/);
+    expect(choosing).toHaveTextContent(/Action requiredReturned to our Riyadh warehouseUpdated 20 Nov.*Choose an option.*Choose by Thu,? 3 Dec.*After that: destroyed.*3 delivery attempts\. Last result: nobody was home/);
     expect(within(choosing ?? document.body).getByRole('link', { name: 'Choose an option' })).toHaveAttribute('href', `/ng-en/express/delivery-choice?waybill=${RETURNED_WAYBILL}`);
-    expect(customs).toHaveTextContent(/Held at customs.*View shipment/);
+    expect(customs).toHaveTextContent(/Action requiredHeld at customs.*View shipment/);
     expect(begun).toHaveTextContent(/Draft.*Saved 20 Nov.*Continue/);
     expect(first).toHaveTextContent(/In transit.*20 Nov, Lagos.*Track.*Delivery 30 Nov.*2 Dec/);
     expect(over).toHaveTextContent(/Closed.*Announce again/);
     // Nothing can be chosen on its way back, as in the list of shipments.
     expect(way).toHaveTextContent(/Being returned.*Track/);
-    expect(way).not.toHaveTextContent(/Choose|failed/);
-    expect(decided).toHaveTextContent(/Returned to our warehouse.*3 failed attempts.*Track/);
+    expect(way).not.toHaveTextContent(/Choose|attempts/);
+    expect(decided).toHaveTextContent(/Not deliveredReturned to our warehouse.*3 delivery attempts.*Track/);
     expect(asked.map(({ path }) => path).filter((path) => path !== listSites.path)).toEqual([websitePageList.path]);
   });
 
@@ -69,7 +69,7 @@ describe('the list of announced packages', () => {
     const counts = { ...announcedPage([]).counts, IN_TRANSIT: 2, RETURNED: 1 };
     const { asked } = await show(`${LIST}?status=WAITING`, { [websitePageList.path]: () => ({ ...announcedPage(['RETURNED']), counts, waiting: 1 }) });
     const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
-    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1', 'In transit 2', 'Not delivered 1']);
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Action required 1', 'All 3', 'In transit 2', 'Not delivered 1']);
     expect(filter.getByRole('link', { name: 'Action required 1', current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, waiting: true });
   });
