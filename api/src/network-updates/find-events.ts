@@ -48,11 +48,12 @@ async function findSince(db: Kysely<Database>, since: Date, now: Date, lane: Lan
   return rows;
 }
 
-/** Parcels leave China: what is delivered there is a local delivery, which belongs to no lane. */
+/** Parcels leave China: what is delivered there is a local delivery, which belongs to no lane; what changes planes in the country goes on to another one. */
 function onSide({ country, side }: LaneFilter) {
   const isOnTheWay = sql`coalesce(towards in (select place.code from place where place.country = ${country}), false)`;
   const isLocal = sql`(code = any(${[...LAST_MILE]}::text[]) and place in (select place.code from place where place.country = 'CN'))`;
+  const isPassing = sql`(code = 'TRANSIT_HUB' and place in (select place.code from place where place.country = ${country}))`;
   const ofLane = sql`place in (select place.code from place where place.country in ('CN', ${country}))`;
   const ofOthers = sql`place in (select place.code from place where place.country not in ('CN', ${country}))`;
-  return side === 'lane' ? sql`and (${ofLane} or ${isOnTheWay}) and not ${isLocal}` : sql`and ${ofOthers} and not ${isOnTheWay}`;
+  return side === 'lane' ? sql`and (${ofLane} or ${isOnTheWay}) and not ${isLocal} and not ${isPassing}` : sql`and ${ofOthers} and not ${isOnTheWay}`;
 }

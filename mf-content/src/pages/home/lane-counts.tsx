@@ -1,6 +1,6 @@
 import { COUNTRIES } from '@amberlane/contract/site';
 import type { LaneFigures } from '@amberlane/contract/calls/lane-figures';
-import { FormattedMessage, useIntl } from '@amberlane/core';
+import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Figures, TextLink, type Figure } from '@amberlane/ui';
 
 const HOURS_A_DAY = 24;
@@ -27,6 +27,7 @@ interface LaneCountsProps {
 export function LaneCounts({ figures, besideBoard = false }: LaneCountsProps) {
   const { onTheWay, delivered, days, doorToDoor, servicePoints } = figures ?? NOTHING;
   const intl = useIntl();
+  const { country } = useMarket();
   const shown: Figure[] = [];
   if (onTheWay >= TELLING.parcels) shown.push({ value: intl.formatNumber(onTheWay), meaning: <FormattedMessage id="home.now.onTheWay" values={{ count: onTheWay }} /> });
   if (delivered >= TELLING.parcels) shown.push({ value: intl.formatNumber(delivered), meaning: <FormattedMessage id="home.now.delivered" values={{ count: delivered, days }} /> });
@@ -35,7 +36,7 @@ export function LaneCounts({ figures, besideBoard = false }: LaneCountsProps) {
   if (servicePoints > 0) {
     const meaning = (
       <TextLink to="location-map">
-        <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints }} />
+        <FormattedMessage id="home.now.servicePoints" values={{ count: servicePoints, place: <FormattedMessage key="place" id={`home.country.${country}`} /> }} />
       </TextLink>
     );
     shown.push({ value: intl.formatNumber(servicePoints), meaning });

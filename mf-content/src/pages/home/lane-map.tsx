@@ -1,22 +1,26 @@
 /** The lane on its map, beside the same stops as a list. */
-import { COUNTRIES } from '@amberlane/contract/site';
+import type { Country } from '@amberlane/contract/site';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { LaneDrawing } from '../../lane-map/lane-drawing.tsx';
 import { Section } from '../../section/section.tsx';
-import { LanePrices } from './lane-prices.tsx';
+import { DESTINATIONS, LanePrices } from './lane-prices.tsx';
 import css from './lane-map.module.css';
 
-/** Shipments begin in China: it is no destination. */
+/** On phones, where the map has no room for names, they stand below it. */
 export function LaneMap() {
   const intl = useIntl();
+  const nameOf = (country: Country): string => intl.formatMessage({ id: `home.country.${country}` });
   return (
     <Section
       id="lane"
       ground="night"
-      title={<FormattedMessage id="home.map.title" values={{ count: COUNTRIES.length - 1 }} />}
+      title={<FormattedMessage id="home.map.title" values={{ count: DESTINATIONS.length }} />}
     >
       <div className={css.columns}>
-        <LaneDrawing label={intl.formatMessage({ id: 'home.map.label' })} nameOf={(country) => intl.formatMessage({ id: `home.country.${country}` })} />
+        <div>
+          <LaneDrawing label={intl.formatMessage({ id: 'home.map.label' })} nameOf={nameOf} />
+          <p className={css.names}>{intl.formatList(DESTINATIONS.map(nameOf))}</p>
+        </div>
         <LanePrices />
       </div>
     </Section>

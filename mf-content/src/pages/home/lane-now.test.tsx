@@ -20,7 +20,7 @@ async function show(market: Market, changes: Partial<LaneFigures> = {}): Promise
   render(element);
   return complaints;
 }
-const now = () => within(screen.getByRole('region', { name: 'Our network right now' }));
+const now = () => within(screen.getByRole('region', { name: 'Our network' }));
 const figures = () => now().getAllByRole('term').map((term) => term.parentElement?.textContent);
 
 describe('the lane right now', () => {
@@ -30,7 +30,7 @@ describe('the lane right now', () => {
       'parcels in transit12,480 ',
       'parcels delivered in the last 30 days41,067 ',
       'median delivery time to Nigeria, last 30 days6 days 4 hbased on 900 deliveries',
-      'service points in your country for drop-off and collection23 ',
+      'service points for drop-off and collection (Nigeria)23 ',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('the lane right now', () => {
 
   it('leaves out counts that are too small to tell anything, and names destinations and service points', async () => {
     await show(LAGOS, { onTheWay: 119, delivered: 59, doorToDoor: { hours: 202, parcels: 6, countryCode: 'NG' } });
-    expect(figures()).toEqual(['destination countries10 ', 'service points in your country for drop-off and collection23 ']);
+    expect(figures()).toEqual(['destination countries10 ', 'service points for drop-off and collection (Nigeria)23 ']);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
   });
 
@@ -57,7 +57,7 @@ describe('the lane right now', () => {
     const { element } = await pageAt(page, LAGOS, '', () => brokenAnswer('', { status: 503 }));
     render(element);
     expect(screen.queryByText(/^Based on tracking/)).not.toBeInTheDocument();
-    expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Latest updates, all parcels' })).not.toBeInTheDocument();
     expect(figures()).toEqual(['destination countries10 ']);
     expect(within(screen.getByRole('list', { name: 'Local time' })).getAllByRole('listitem')).toHaveLength(2);
   });

@@ -12,7 +12,8 @@ import css from './lane-map.module.css';
 /** In a kilogram. */
 const GRAMS = 1000;
 
-const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
+/** Shipments begin in China: it is no destination. */
+export const DESTINATIONS = COUNTRIES.filter((country) => country !== 'CN');
 
 /** What the reader's country pays by weight, the others folded below it; where nothing is known of it, or nothing arrives, all countries as a list. */
 export function LanePrices() {

@@ -27,7 +27,7 @@ async function show(market: Market = ACCRA): Promise<readonly string[]> {
   render(element);
   return complaints;
 }
-const board = () => within(screen.getByRole('heading', { level: 3, name: 'Latest updates' }).closest('div')?.parentElement ?? document.body);
+const board = () => within(screen.getByRole('heading', { level: 3, name: 'Latest updates, all parcels' }).closest('div')?.parentElement ?? document.body);
 const rows = () => board().getAllByRole('listitem').map((row) => row.textContent);
 
 describe('updates board', () => {
@@ -41,10 +41,15 @@ describe('updates board', () => {
     jest.useRealTimers();
   });
 
-  it('says time, places and event of each update, by the clock of the place', async () => {
+  it('says time, places and event of each update, by the clock of the reader’s country', async () => {
     await show();
-    expect(rows()).toEqual(['14:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
-    expect(board().getByText('Times are local to each place.')).toBeInTheDocument();
+    expect(rows()).toEqual(['10:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
+  });
+
+  it('says of which day an update is that is not of today', async () => {
+    updates = [FROM_DUBAI, { ...IN_ACCRA, at: minutesAgo(12 * 60) }];
+    await show();
+    expect(rows()).toEqual(['10:26 Dubai → Lagos Departed by air', '22:30 yesterday Accra Out for delivery']);
   });
 
   it('says by the reader’s clock when the newest update was, with a dot while that is not long ago', async () => {
@@ -65,24 +70,24 @@ describe('updates board', () => {
       await import('./keep-fresh.ts');
     });
     await act(async () => jest.advanceTimersByTimeAsync(2 * MINUTE_MS));
-    expect(rows()).toEqual(['10:31 Accra Delivered', '14:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
+    expect(rows()).toEqual(['10:31 Accra Delivered', '10:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
     const [added, second] = board().getAllByRole('listitem');
     expect(second).toBe(before);
     expect(added?.className).not.toBe(second?.className);
   });
 
-  it('asks for the lane of the reader’s country, and keeps the order of the answer', async () => {
+  it('asks for the lane of the reader’s country, and shows the newest first', async () => {
     updates = [IN_ACCRA, FROM_DUBAI];
     await show();
     expect(asked).toBe('GH');
-    expect(rows()).toEqual(['10:21 Accra Out for delivery', '14:26 Dubai → Lagos Departed by air']);
+    expect(rows()).toEqual(['10:26 Dubai → Lagos Departed by air', '10:21 Accra Out for delivery']);
     expect(board().getByText(/^Updated/)).toHaveTextContent('Updated 10:26 (Accra time)');
   });
 
   it('is left out when nothing happened', async () => {
     updates = [];
     await show();
-    expect(screen.queryByRole('heading', { name: 'Latest updates' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Latest updates, all parcels' })).not.toBeInTheDocument();
   });
 
   it.each(LOCALES)('names every kind of event in %s', async (locale) => {

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import type { NetworkUpdate, NetworkUpdates } from '@amberlane/contract/calls/network-updates';
-import { FormattedMessage, useDispatch, useMarket, type SiteStore } from '@amberlane/core';
-import { clockTime, Ltr } from '@amberlane/ui';
+import { FormattedMessage, useDispatch, useIntl, useMarket, type SiteStore } from '@amberlane/core';
+import { clockTime, Ltr, zonedDay } from '@amberlane/ui';
 import { useCurrentMinute } from '../../clock/current-minute.ts';
 import { renewNetworkUpdates } from './network-updates-api.ts';
 import css from './updates-board.module.css';
@@ -19,14 +19,16 @@ const nameOf = (code: NetworkUpdate['code']): string => code.toLowerCase().repla
 
 const keyOf = ({ code, at, place }: NetworkUpdate): string => `${at} ${place.code} ${code}`;
 
+/** The answer names those of the reader's lane first. ISO instants sort as text. */
+const newestFirst = (updates: readonly NetworkUpdate[]) => updates.toSorted((one, other) => other.at.localeCompare(one.at));
+
 export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
   const board = useBoardKeptFresh();
   const { country } = useMarket();
   // Those that came with the page don't fade in.
   const [first] = useState(() => new Set(updates.map(keyOf)));
   const now = useCurrentMinute() ?? readAt;
-  // ISO instants sort as text.
-  const newest = updates.map(({ at }) => at).sort().at(-1) ?? readAt;
+  const newest = newestFirst(updates)[0]?.at ?? readAt;
   const isFresh = Date.parse(now) - Date.parse(newest) <= FRESH_MS;
   return (
     <div ref={board} className={css.board}>
@@ -42,25 +44,25 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
         </p>
       </div>
       <ol role="list" className={css.rows}>
-        {updates.slice(0, SHOWN).map((update) => (
+        {newestFirst(updates.slice(0, SHOWN)).map((update) => (
           <li key={keyOf(update)} className={first.has(keyOf(update)) ? css.row : css.newRow}>
-            <Row {...update} />
+            <Row {...update} now={now} />
           </li>
         ))}
       </ol>
-      <p className={css.zone}>
-        <FormattedMessage id="home.board.local" />
-      </p>
     </div>
   );
 }
 
-/** By the clock of the place, as on the tracking page. */
-function Row({ code, at, place, towards }: NetworkUpdate) {
+/** By the clock of the reader's country, so that times follow each other; none is older than a day. */
+function Row({ code, at, place, towards, now }: NetworkUpdate & { now: string }) {
+  const intl = useIntl();
+  const zone = COUNTRY_TIME_ZONE[useMarket().country];
   return (
     <>
-      <time className={css.time} dateTime={at}>
-        <Ltr>{clockTime(at, place.timeZone)}</Ltr>
+      <time className={css.time} dateTime={at} suppressHydrationWarning>
+        <Ltr>{clockTime(at, zone)}</Ltr>
+        {zonedDay(at, zone) === zonedDay(now, zone) ? null : <span className={css.day}> {intl.formatRelativeTime(-1, 'day', { numeric: 'auto' })}</span>}
       </time>{' '}
       <b className={css.place}>{towards ? <FormattedMessage id="home.board.onward" values={{ place: place.name, towards: towards.name }} /> : place.name}</b>{' '}
       <span className={css.what}>
