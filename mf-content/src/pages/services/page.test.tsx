@@ -21,13 +21,14 @@ const row = (name: RegExp) => screen.getByRole('row', { name });
 describe('comparison of all services', () => {
   it('begins with four needs, each leading to its service', async () => {
     await show('GH');
-    const needs = within(within(screen.getByRole('region', { name: 'Which service do you need?' })).getByRole('list')).getAllByRole('link');
-    expect(needs.map((link) => link.getAttribute('href'))).toEqual([
-      '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse', '/gh-en/product/express',
+    const list = within(within(screen.getByRole('region', { name: 'Which service do you need?' })).getByRole('list'));
+    const needs = list.getAllByRole('listitem');
+    expect(list.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/gh-en/product/intl-straight-small', '/gh-en/product/intl-straight-special', '/gh-en/product/warehouse-head', '/gh-en/product/warehouse-delivery', '/gh-en/product/express-standard',
     ]);
     expect(needs.map(({ textContent }) => textContent)[0]).toMatch(/^Single online orders from ChinaSmall parcel5–⁠10 working days\s· 1\u00a0kg from CNY\s65\.00 \(about GHS\s102\)$/);
     expect(needs[2]).toHaveTextContent(/Shipping to the warehouse\s?Delivery from the warehouse2–⁠5 working days from the warehouse$/);
-    expect(needs[3]).toHaveTextContent(/Local delivery1–⁠3 working days\s· 1.kg from CNY/);
+    expect(needs[3]).toHaveTextContent(/Standard express1–⁠3 working days\s· 1.kg from CNY/);
   });
 
   it('compares what is a service, and leads to the pages about each group beside its name', async () => {
@@ -63,10 +64,10 @@ describe('comparison of all services', () => {
   it('says from which weight the special line is cheaper, by the rates of the reader’s country', async () => {
     const cheaper = { ...rate, firstAmount: 5_500, tiers: [{ uptoGrams: null, stepGrams: 500, stepAmount: 1_500 }] };
     await show('GH', (call) => (call.path === queryRate.path && call.request['product'] === 'specialLine' ? { total: 1, pageNum: 1, pageSize: 1, day: '2026-11-23', nearest: null, list: [cheaper] } : answer(call)));
-    expect(screen.getByText(/cheaper than small parcel from \d+.kg$/)).toBeInTheDocument();
+    expect(screen.getByText(/^From \d+.kg it costs less than small parcel\.$/)).toBeInTheDocument();
     cleanup();
     await show('GH', contactsAnswer);
-    expect(screen.queryByText(/cheaper than small parcel/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/costs less than small parcel/)).not.toBeInTheDocument();
     expect(screen.getByText('Heavier goods or several pieces from China')).toBeInTheDocument();
   });
 

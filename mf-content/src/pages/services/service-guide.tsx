@@ -18,43 +18,42 @@ const DOT = '\u00a0· ';
 
 interface Need {
   readonly id: 'small' | 'line' | 'stock' | 'local';
-  readonly page: NeighbourPage;
-  /** Services that the page brings together, as the table below names them. */
-  readonly parts?: readonly NeighbourPage[];
+  /** Pages of the services for it, as the table below names them. */
+  readonly pages: readonly NeighbourPage[];
   /** What the days and the price of the need are those of; absent: goods wait in the warehouse, and an offer names the price. */
   readonly product?: PricedProduct | undefined;
 }
 
 const NEEDS: readonly Need[] = [
-  { id: 'small', page: 'product/intl-straight-small', product: 'smallParcel' },
-  { id: 'line', page: 'product/intl-straight-special', product: 'specialLine' },
-  { id: 'stock', page: 'product/warehouse', parts: ['product/warehouse-head', 'product/warehouse-delivery'] },
-  { id: 'local', page: 'product/express', product: 'localDelivery' },
+  { id: 'small', pages: ['product/intl-straight-small'], product: 'smallParcel' },
+  { id: 'line', pages: ['product/intl-straight-special'], product: 'specialLine' },
+  { id: 'stock', pages: ['product/warehouse-head', 'product/warehouse-delivery'] },
+  { id: 'local', pages: ['product/express-standard'], product: 'localDelivery' },
 ];
 
-/** Four needs, each with the service for it, and the price of a parcel as it is typed. Each has its days and its price for one kilogram, which on a phone the table below does not repeat. */
+/** Four needs, each with the service for it, and the price of a parcel as it is typed. Each has its days and its price for one kilogram. */
 export function ServiceGuide() {
   return (
     <div className={css.columns}>
       <ul role="list" className={css.needs}>
-        {NEEDS.map(({ id, page, parts, product }) => (
-          <li key={id}>
-            <Link to={page} className={css.need}>
-              <span className={css.when}>
-                <FormattedMessage id={`services.pick.${id}`} />
-              </span>
-              <span className={css.service}>
-                {(parts ?? [page]).map((part) => (
-                  <span key={part}>
-                    <FormattedMessage id={`neighbours.${keyOf(part)}.name`} />
+        {NEEDS.map(({ id, pages, product }) => (
+          <li key={id} className={css.need}>
+            <span className={css.when}>
+              <FormattedMessage id={`services.pick.${id}`} />
+            </span>
+            <span className={css.services}>
+              {pages.map((page) => (
+                <Link key={page} to={page} className={css.service}>
+                  <span className={css.name}>
+                    <FormattedMessage id={`neighbours.${keyOf(page)}.name`} />
                   </span>
-                ))}
-              </span>
-              <span className={css.facts}>
-                <NeedFacts product={product} />
-              </span>
-              <Icon of={icons.arrow} className={css.arrow} />
-            </Link>
+                  <Icon of={icons.arrow} className={css.arrow} />
+                </Link>
+              ))}
+            </span>
+            <span className={css.facts}>
+              <NeedFacts product={product} />
+            </span>
           </li>
         ))}
       </ul>

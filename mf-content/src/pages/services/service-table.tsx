@@ -128,7 +128,7 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
           <span className={css.bar} style={{ marginInlineStart: `${((from - 1) / SCALE_DAYS) * 100}%`, inlineSize: `${((to - from + 1) / SCALE_DAYS) * 100}%` }} />
         </span>
       </td>
-      <td className={css.figures}>
+      <td className={`${css.figures} ${css.weight}`}>
         <PairName id="services.column.weight" />
         {limited ? <FormattedMessage id="services.weight" values={{ kilograms: heaviestKg(limited, day) }} /> : <FormattedMessage id="services.byOffer" />}
       </td>
@@ -145,12 +145,12 @@ function Row({ service: { page, picture, days, isByAir, limited, priced }, tarif
 }
 
 const Prices = ({ tariff, beside }: { tariff: OwnTariff; beside: readonly OwnTariff[] }) =>
-  COMPARED_KG.map((kilograms, index) => {
+  COMPARED_KG.map((kilograms) => {
     const [fen, ...others] = [tariff, ...beside].map((each) => freightAmount(each, kilograms * GRAMS));
     const price = <ReaderPrice fen={fen ?? 0} second={css.second} />;
     return (
-      <td key={kilograms} className={index === 0 ? `${css.figures} ${css.least}` : css.figures}>
-        <PairName id="services.column.price" kilograms={kilograms} />
+      <td key={kilograms} className={css.figures}>
+        <PairName id="services.column.short" kilograms={kilograms} />
         {others.some((other) => other > (fen ?? 0)) ? <b>{price}</b> : price}
       </td>
     );
