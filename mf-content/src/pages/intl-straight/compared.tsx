@@ -75,6 +75,13 @@ export function Compared() {
               ))}
             </tr>
           ))}
+        </tbody>
+        <tbody>
+          <tr className={css.part}>
+            <th scope="rowgroup" colSpan={3}>
+              <Say id="intl-straight.prices.same" />
+            </th>
+          </tr>
           {sections.map(({ id, title, blocks: [answer] }) => (
             <tr key={id} className={css.common}>
               <th scope="row">

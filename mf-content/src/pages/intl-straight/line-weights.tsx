@@ -42,7 +42,7 @@ export function LineWeightScale() {
           return (
             <li key={to} className={`${css.span} ${css[kind]} ${line === 'small' ? css.small : ''}`}>
               <b>
-                <Say id={`intl-straight.scale.${from === 0 ? 'under' : 'between'}`} values={{ kg: to, from, to }} />
+                <Say id={`intl-straight.scale.${from === 0 ? 'under' : kind === 'only' || kind === 'confirmed' ? 'over' : 'between'}`} values={{ kg: to, from, to }} />
               </b>
               <span>
                 <Say id={`intl-straight.scale.legend.${label}`} values={{ service: <Say key="service" id={`intl-straight.line.${line}`} /> }} />

@@ -39,8 +39,8 @@ describe('overview of international shipping', () => {
       ['under 1', 'Lower price: Small parcel'],
       ['1–⁠2', 'Either can cost less'],
       ['2–⁠30', 'Lower price: International special line'],
-      ['30–⁠100', 'Only International special line'],
-      ['100–⁠200', 'Only International special line; we confirm the price first'],
+      ['over 30–⁠100', 'Only International special line'],
+      ['over 100–⁠200', 'Only International special line; we confirm the price first'],
     ]);
     expect(scale.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Small parcel', 'International special line']);
     expect(scale.getByText(/^For several pieces as one shipment/)).toBeInTheDocument();
@@ -71,6 +71,12 @@ describe('overview of international shipping', () => {
     const table = screen.getByRole('table', { name: 'Compare the services' });
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Feature', 'Small parcel', 'International special line']);
     expect(within(table).getByRole('row', { name: /^Shipment limit/ })).toHaveTextContent('Up to 20 pieces and 200 kg');
+  });
+
+  it('says apart what is the same for both, and leads to a shipment from its head', async () => {
+    await show();
+    expect(screen.getByRole('rowheader', { name: 'Same for both services' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ship now' })).toHaveAttribute('href', '/gh-en/express/intlorder-entry');
   });
 
   it('prices some weights on both lines, and not in China', async () => {

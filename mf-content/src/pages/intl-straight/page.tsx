@@ -44,6 +44,9 @@ function IntlStraight() {
         facts={<Facts />}
       >
         <QuoteLink />
+        <ButtonLink to="express/intlorder-entry">
+          <Say id="content.ship" />
+        </ButtonLink>
       </BrandHead>
       <ByWeight />
       <Section id={compare.id} ground="soft" title={<Say id={compare.title} />}>
