@@ -244,7 +244,6 @@ function FirstRequest() {
     { id: 'paths', value: <FormattedMessage id="access.first.pathsText" values={SYSTEMS} /> },
     { id: 'auth', value: <FormattedMessage id="access.first.authText" values={{ header: code(KEY_HEADER) }} /> },
     { id: 'format', value: <FormattedMessage id="access.first.formatText" /> },
-    { id: 'limit', value: <FormattedMessage id="access.first.limitText" values={{ count: RULES.apiKeys.callsPerMinute }} /> },
     { id: 'reference', value: <FormattedMessage id="access.first.referenceText" values={REFERENCES} /> },
   ];
   return (

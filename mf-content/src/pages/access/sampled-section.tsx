@@ -29,7 +29,7 @@ interface Sample {
   readonly shown?: number;
 }
 
-/** A call of the API: what a sender may rely on, then the request as it is written beside what is answered; folded on phones. */
+/** A call of the API: what a sender may rely on, then, folded on phones, the request as it is written beside what is answered. */
 export function SampledSection({ id, ground = 'plain', promises, sample, answers, values = {}, children }: SampledSectionProps) {
   const show = ({ id: part, kind, ...code }: Sample) => (
     <CodeSample key={part} labelId={`access.${id}.${part}`} titleId={`access.kind.${kind}`} {...code} />
@@ -41,15 +41,15 @@ export function SampledSection({ id, ground = 'plain', promises, sample, answers
       title={<FormattedMessage id={`access.${id}.title`} />}
       lead={<FormattedMessage id={`access.${id}.lead`} values={values} />}
     >
+      <ul role="list" className={css.promises}>
+        {promises.map((promise) => (
+          <li key={promise}>
+            <FormattedMessage id={`access.${id}.${promise}`} values={values} />
+          </li>
+        ))}
+      </ul>
       <PhoneFold summary={<FormattedMessage id={`access.${id}.show`} />}>
         <div className={css.call}>
-          <ul role="list" className={css.promises}>
-            {promises.map((promise) => (
-              <li key={promise}>
-                <FormattedMessage id={`access.${id}.${promise}`} values={values} />
-              </li>
-            ))}
-          </ul>
           <div className={css.column}>{show(sample)}</div>
           <div className={css.column}>{answers.map(show)}</div>
         </div>
