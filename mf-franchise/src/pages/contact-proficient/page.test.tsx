@@ -40,7 +40,7 @@ afterEach(cleanup);
 describe('contact an expert', () => {
   it('says who answers and by when, with the phone of the country', async () => {
     await show();
-    expect(screen.getByText(/answers within 3 days/)).toBeVisible();
+    expect(screen.getByText(/answers within 3 calendar days/)).toBeVisible();
     expect(screen.getByText(/^You get our answer by/)).toHaveTextContent(/by \S.+ if you send it today/);
     const office = screen.getByRole('region', { name: 'Our office: Nigeria' });
     expect(within(office).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^tel:\+\d+$/));
@@ -89,17 +89,28 @@ describe('contact an expert', () => {
     const { asked } = await show();
     choose('Regularly');
     send();
-    expect(await refusedFields()).toEqual(['questions', 'lastName', 'email', 'scope', 'volumePerCycle', 'cycle', 'serviceTypes']);
-    expect(screen.getByRole('radiogroup', { name: 'Where you ship' })).toHaveAccessibleDescription('Choose one of the options.');
+    expect(await refusedFields()).toEqual(['questions', 'lastName', 'email', 'volumePerCycle', 'cycle']);
     expect(screen.getByRole('link', { name: 'Enter your question.' })).toBeInTheDocument();
     expect(asked.filter(({ path }) => path === saveContactExpert.path)).toEqual([]);
+  });
+
+  it('needs nothing about shipments for a question', async () => {
+    const { asked } = await show();
+    type('Last name', 'Okafor');
+    type('Email', 'ada@example.com');
+    type('Your question', 'Which papers does customs want?');
+    send();
+    await screen.findByRole('article');
+    const sent = asked.find(({ path }) => path === saveContactExpert.path)?.request;
+    expect(sent).toMatchObject({ serviceTypes: [], cycle: '' });
+    for (const open of ['scope', 'transportMode']) expect(sent).not.toHaveProperty(open);
   });
 
   it('takes numbers of any script, and refuses what is no number of parcels', async () => {
     const { asked } = await show();
     fill();
     choose('Regularly');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Per day, week or month' }), { target: { value: codeOf('CYCLE', 0) } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: codeOf('CYCLE', 0) } });
     type('Number of parcels', 'many');
     send();
     expect(await refusedFields()).toEqual(['volumePerCycle']);

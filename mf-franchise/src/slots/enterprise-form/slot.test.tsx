@@ -47,7 +47,7 @@ describe('the form of a business customer in a page of another squad', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'International' }));
     type('Number of parcels', '120');
     const [cycle] = dictionary('CYCLE', 'en');
-    fireEvent.change(screen.getByRole('combobox', { name: 'Per day, week or month' }), { target: { value: cycle?.dictCode } });
+    fireEvent.change(screen.getByRole('combobox', { name: 'Period' }), { target: { value: cycle?.dictCode } });
     fireEvent.click(screen.getAllByRole('checkbox')[0] ?? document.body);
     send();
     expect(await screen.findByRole('article')).toHaveTextContent(/We have received your enquiry.*BC-[0-9A-Z]{4}-[0-9A-Z]{4}/);
