@@ -45,7 +45,7 @@ export function OwnContact({ form, more }: OwnContactProps) {
         <div className={css.now}>
           <OpeningNote {...contact} early />
         </div>
-        <ContactFacts contact={contact} stated />
+        <ContactFacts contact={contact} />
         <div className={css.writing}>
           <div className={css.actions}>
             {elsewhere ? write : null}

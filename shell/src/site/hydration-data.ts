@@ -1,9 +1,9 @@
 /** What the server tells the page's own code, as `application/json` in the document: the seam of rendering and taking over. */
 import type { Locale, Market } from '@amberlane/contract/site';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { PageAddress, PreloadedState } from '@amberlane/core';
 import type { SignInFault } from './sign-in-fault.ts';
 import type { Condition } from '@amberlane/contract/federation/menu';
+import type { FooterCountry } from './footer-country.ts';
 import type { ArtifactRef, SiteRoute } from './route-table.ts';
 import type { SiteMenu } from './site-menu.ts';
 
@@ -61,7 +61,7 @@ export interface HydrationData {
   /** Exposes that the server could not render, by `exposeKey`: the browser tries. */
   readonly unrendered: readonly string[];
   /** Contact card of the footer; null when the API never answered. */
-  readonly country: CountryEntry | null;
+  readonly country: FooterCountry | null;
   /** Site paths that may be linked to in the page's country. */
   readonly paths: readonly string[];
   /** Menus of the site in the page's language, for all countries. */

@@ -1,33 +1,22 @@
 import { useEffect, useState } from 'react';
-import type { HoursRow, OpeningState } from '@amberlane/contract/domain/opening-state';
+import type { OfficePlan, OpeningSpan } from '@amberlane/contract/domain/opening-spans';
 
 const MINUTE_MS = 60_000;
 
-interface OfficeHours {
-  readonly hours: readonly HoursRow[];
-  /** IANA zone in which they are read. */
-  readonly timeZone: string;
-}
-
-interface OfficeOpening extends OpeningState {
-  /** ISO instant that it was read at. */
-  readonly at: string;
-}
-
 /**
- * Whether an office is open now, read anew every minute; null until React runs, as the page of everybody knows no now.
+ * Whether an office is open now, read anew every minute; null until React runs, as the page of everybody knows no now:
+ * what such a page says before are the spans of the next days.
  * The rules of opening come when they are needed: they are no part of the first paint.
  */
-export function useOfficeOpening({ hours, timeZone }: OfficeHours): OfficeOpening | null {
-  const [opening, setOpening] = useState<OfficeOpening | null>(null);
+export function useOfficeOpening({ hours, timeZone }: OfficePlan): OpeningSpan | null {
+  const [opening, setOpening] = useState<OpeningSpan | null>(null);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     let left = false;
-    void import('@amberlane/contract/domain/opening-state').then(
-      ({ officeState }) => {
+    void import('@amberlane/contract/domain/opening-spans').then(
+      ({ openingAt }) => {
         const look = (): void => {
-          const at = new Date();
-          setOpening({ ...officeState({ hours, timeZone }, at), at: at.toISOString() });
+          setOpening(openingAt({ hours, timeZone }, new Date().toISOString()));
         };
         if (left) return;
         look();

@@ -2,7 +2,7 @@
 import { declaredQuery } from '@amberlane/contract/federation/declared-query';
 import { createSiteIntl, report, type CompiledMessages, type IntlShape, type PageModule, type SiteStore, type SlotModule } from '@amberlane/core';
 import type { Locale, Market } from '@amberlane/contract/site';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import type { FooterCountry } from '../../site/footer-country.ts';
 import { matchRoute } from '../../site/match-route.ts';
 import type { SiteMenu } from '../../site/site-menu.ts';
 import { pathsIn } from '../../site/site-paths.ts';
@@ -25,7 +25,7 @@ export interface BrowserSite {
   readonly menuIn: (locale: Locale) => Promise<SiteMenu>;
   readonly adopt: AdoptBuild;
   /** Market of the document, and the footer's card that it came with. */
-  readonly home: { readonly market: Market; readonly country: CountryEntry | null };
+  readonly home: { readonly market: Market; readonly country: FooterCountry | null };
   /** Asks again for what the store holds in another language than this one. */
   readonly bringDataInto: (locale: Locale) => Promise<void>;
   /** Calls back when an answer says that the session is over; gives the function that ends that. */

@@ -1,8 +1,8 @@
 /** A page ready to be shown: everything that the address stands for is loaded. Same on the server and in the browser. */
 import type { IntlShape, PageAddress, PageHead, PageModule, SlotModule } from '@amberlane/core';
 import type { Market } from '@amberlane/contract/site';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { Condition } from '@amberlane/contract/federation/menu';
+import type { FooterCountry } from '../../site/footer-country.ts';
 import type { SiteRoute } from '../../site/route-table.ts';
 import type { PageLinks } from '../../site/site-menu.ts';
 
@@ -49,5 +49,5 @@ export interface ResolvedPage {
   readonly links: PageLinks;
   readonly head: PageHead;
   /** Contact card of the footer; null when the API never answered. */
-  readonly country: CountryEntry | null;
+  readonly country: FooterCountry | null;
 }

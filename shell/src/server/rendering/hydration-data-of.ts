@@ -1,9 +1,9 @@
 /** What the document of a page tells the browser: which builds it runs, which files they need, and the state so far. */
 import { artifactUrl, messageFile } from '@amberlane/contract/federation/artifact-files';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import type { RouteDeclaration } from '@amberlane/contract/federation/remote-config';
 import type { ArtifactManifest, Loadable, RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
-import type { Country, Locale } from '@amberlane/contract/site';
+import type { Locale } from '@amberlane/contract/site';
+import type { FooterCountry } from '../../site/footer-country.ts';
 import type { BootArtifact, BootExpose, BootRemote, HydrationData } from '../../site/hydration-data.ts';
 import { isPersonal } from '../../site/route-guards.ts';
 import type { RouteTable } from '../../site/route-table.ts';
@@ -25,7 +25,6 @@ export interface HydratedSite {
   /** Files of all groups of the form library: most pages know none of them. */
   readonly allGroupFiles: ReadonlySet<string>;
   readonly declaredRoute: (match: ServerResolution['match']) => RouteDeclaration | null;
-  readonly countryOf: (country: Country) => CountryEntry | null;
   /** Origin of a CDN in front of the store, or ''. */
   readonly assetsOrigin: string;
   readonly thirdParties: ThirdParties;
@@ -47,7 +46,7 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
   const { match, pageExpose, slotExposes, unrendered, page } = resolution;
   const { analytics, mapTiles } = site.thirdParties;
   const shell = pinned.shell.manifest;
-  const { locale, country } = request.market;
+  const { locale } = request.market;
   const shown = shownExposes(site, resolution);
   const remotes = routeTable.remotes.filter(({ name }) => shown.some(({ remote }) => remote === name));
   const usesGroups = remotes.some(({ name }) => manifests.get(name)?.needs.groups);
@@ -69,7 +68,7 @@ export function hydrationDataOf(site: HydratedSite, request: PageRequest, resolu
     slots: slotExposes,
     moreWhenSignedIn: resolution.moreWhenSignedIn,
     unrendered,
-    country: trimCountry(site.countryOf(country), locale),
+    country: trimCountry(page.country, locale),
     paths: [...page.links.paths],
     menu: page.links.menu,
     ...(analytics && { analytics }),
@@ -138,6 +137,6 @@ function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Loc
 }
 
 /** The footer's card in one language: opening hours of the others stay on the server. */
-function trimCountry(country: CountryEntry | null, locale: Locale): CountryEntry | null {
+function trimCountry(country: FooterCountry | null, locale: Locale): FooterCountry | null {
   return country && { ...country, openTime: { ...country.openTime, ...Object.fromEntries(Object.keys(country.openTime).filter((tag) => tag !== locale).map((tag) => [tag, ''])) } };
 }

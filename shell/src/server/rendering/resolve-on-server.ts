@@ -5,11 +5,13 @@
 import type { CompiledMessages, IntlShape, PageContext, SiteStore } from '@amberlane/core';
 import { marketSegment, type Country, type Locale, type Market } from '@amberlane/contract/site';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
+import { openingSpans } from '@amberlane/contract/domain/opening-spans';
 import type { RemoteManifest } from '@amberlane/contract/federation/remote-manifest';
 import type { ResolvedPage, SlotView } from '../../client/page/resolved-page.ts';
 import type { Preparation, PreparedView, SlotViews } from '../../client/page/resolve-view.ts';
 import { isPersonal } from '../../site/route-guards.ts';
 import { OFFLINE_PATH, type BootFilling } from '../../site/hydration-data.ts';
+import type { FooterCountry } from '../../site/footer-country.ts';
 import type { RouteMatch } from '../../site/match-route.ts';
 import type { PageLinks } from '../../site/site-menu.ts';
 import type { RouteTable } from '../../site/route-table.ts';
@@ -60,9 +62,13 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const { pageExpose, slotExposes, moreWhenSignedIn } = parts;
   const address = { path, search, params: match?.params ?? {} };
   const links = server.linksFor(market);
-  const page = { href: hrefOf(request), market, address, intl, route, country: server.countryOf(market.country), links, bySession: moreWhenSignedIn, slots, view, head };
+  const page = { href: hrefOf(request), market, address, intl, route, country: withOpening(server.countryOf(market.country), new Date()), links, bySession: moreWhenSignedIn, slots, view, head };
   return { page, site, match, pageExpose, slotExposes, moreWhenSignedIn, unrendered: loader.left() };
 }
+
+/** The footer's card, and whether customer service is open in the days in which the page is shown. */
+const withOpening = (country: CountryEntry | null, now: Date): FooterCountry | null =>
+  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10)).map(({ at, until, isOpen }) => ({ at, until, isOpen })) };
 
 /** Texts of the shell and of all parts of the page. */
 function messagesFor({ messages }: ServerSite, { market: { locale }, path }: PageRequest, parts: PageParts): CompiledMessages {

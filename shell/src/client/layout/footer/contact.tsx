@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { Ltr } from '@amberlane/ui';
 import { inParts, mailsIn, telephoneUri } from './contact-lines.ts';
+import type { FooterCountry } from '../../../site/footer-country.ts';
 import { OpeningNote } from './opening-note.tsx';
 import css from './footer.module.css';
 
 /** Phones, mail and opening hours of a country's support contact. */
-export function Contact({ country }: { country: CountryEntry }) {
+export function Contact({ country }: { country: FooterCountry }) {
   const { locale } = useMarket();
   const { code, contact, email, openTime } = country;
   return (

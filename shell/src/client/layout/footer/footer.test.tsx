@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { openingSpans } from '@amberlane/contract/domain/opening-spans';
 import { COUNTRIES } from '@amberlane/contract/site';
+import { SPAN_ATTRIBUTE } from '@amberlane/contract/site/page-clock';
 import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { onSite, storeFor } from '../../../../testing/layout-on-site.tsx';
 import { inParts, mailsIn, telephoneUri } from './contact-lines.ts';
@@ -61,6 +64,18 @@ describe('contact of the country', () => {
     jest.setSystemTime(new Date(now));
     await show(<Footer country={RIYADH} />);
     expect(await screen.findByText((_text, element) => element?.tagName === 'DD' && element.textContent === note)).toBeInTheDocument();
+  });
+
+  it('brings what holds in the next days for the first script of a cached page, hidden', () => {
+    const opening = openingSpans(RIYADH, '2026-11-22').map(({ at, until, isOpen }) => ({ at, until, isOpen }));
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(onSite(<Footer country={{ ...RIYADH, opening }} />));
+    const told = [...page.querySelectorAll<HTMLElement>(`[${SPAN_ATTRIBUTE}]`)].map(({ hidden, textContent, dataset }) => [hidden, dataset['span'], textContent]);
+    expect(told.slice(0, 3)).toEqual([
+      [true, '2026-11-22T00:00:00.000Z/2026-11-22T06:00:00.000Z', 'Closed now, opens at 09:00'],
+      [true, '2026-11-22T06:00:00.000Z/2026-11-22T14:00:00.000Z', 'Open now, closes at 17:00'],
+      [true, '2026-11-22T14:00:00.000Z/2026-11-23T06:00:00.000Z', 'Closed now, opens Monday at 09:00'],
+    ]);
   });
 });
 

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { BRAND } from '@amberlane/contract/site/brand';
 import type { MenuPlace } from '@amberlane/contract/federation/menu';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, Link, marketHref, usePageAddress, useMarket } from '@amberlane/core';
 import { Ltr, ThemeChoice, Wrap, type Theme } from '@amberlane/ui';
 import { themeCookie } from '../../../site/reader-choices.ts';
@@ -10,6 +9,7 @@ import { BackToTop } from '../back-to-top/back-to-top.tsx';
 import { Logo } from '../logo/logo.tsx';
 import { audienceClass, sharedCondition } from '../audience/audience.ts';
 import { useMenu } from '../page-links.ts';
+import type { FooterCountry } from '../../../site/footer-country.ts';
 import { SupportContact } from './support-contact.tsx';
 import css from './footer.module.css';
 
@@ -21,7 +21,7 @@ const GROUPS: readonly { readonly place: MenuPlace; readonly titleId: string }[]
 ];
 
 /** `country` is null when the API could not be asked. */
-export function Footer({ country }: { country: CountryEntry | null }) {
+export function Footer({ country }: { country: FooterCountry | null }) {
   return (
     <footer className={css.footer}>
       <Wrap>

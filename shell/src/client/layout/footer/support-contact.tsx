@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type MouseEvent } from 'react';
 import { COUNTRIES, localesOf, type Country, type Market } from '@amberlane/contract/site';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { Button, Icon, icons, Skeleton } from '@amberlane/ui';
 import { usePageIn } from '../page-in-market.ts';
@@ -8,6 +7,7 @@ import { useClosingMenus } from '../use-closing-menus.ts';
 import { Chat } from './chat.tsx';
 import { Contact } from './contact.tsx';
 import { countryCalls } from './country-calls.ts';
+import type { FooterCountry } from '../../../site/footer-country.ts';
 import { SocialLinks } from './social-links.tsx';
 import css from './footer.module.css';
 
@@ -15,7 +15,7 @@ import css from './footer.module.css';
  * How to reach the support contact of the page's country, or of another one that the reader chooses (spec §2 footer). Without
  * JavaScript a choice is a link to the same page in that country, whose footer shows its own.
  */
-export function SupportContact({ country: own }: { country: CountryEntry | null }) {
+export function SupportContact({ country: own }: { country: FooterCountry | null }) {
   const heading = useId();
   const market = useMarket();
   const [chosen, choose] = useState<{ country: Country; from: Country } | null>(null);
