@@ -27,6 +27,7 @@ export default defineRemote({
       path: 'express/intlorder-entry',
       page: 'intlorder-entry',
       title: 'ship.international.title',
+      section: 'ship',
       query: [
         'step', 'draft', 'order', 'again', 'receiver', 'origin', 'destination', 'weight', 'pieces', 'length', 'width', 'height', 'goods', 'brand', 'wattHours', 'batteries',
         'purpose', 'product', 'quote', 'total', 'value', 'cod', 'insured', 'currency',

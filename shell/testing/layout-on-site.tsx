@@ -1,5 +1,6 @@
 /** Parts of the layout on the site, for tests. */
 import type { ReactNode } from 'react';
+import type { MenuSection } from '@amberlane/contract/federation/menu';
 import type { Country, Market } from '@amberlane/contract/site';
 import type { SiteStore } from '@amberlane/core';
 import { partOnSite } from '@amberlane/testing/render-page';
@@ -22,14 +23,16 @@ interface PageLocation {
   readonly menu?: SiteMenu;
   /** Countries in which the page exists. */
   readonly countries?: readonly Country[];
+  /** Menu of the header to which the page belongs. */
+  readonly section?: MenuSection;
   readonly store?: SiteStore;
 }
 
 /** A store whose calls are answered by `answer`; without one nobody answers. */
 export const storeFor = (answer: typeof fetch = () => Promise.reject(new Error('nobody answers')), market: Market = LAGOS): SiteStore => partOnSite({ market, fetch: answer }).site;
 
-export const onSite = (children: ReactNode, { market = LAGOS, at = '', search = '', menu = [], countries, store = storeFor(undefined, market) }: PageLocation = {}): ReactNode =>
-  partOnSite({ market, at: at + search, routes: new Set(), store }).around(<LayoutLinksContext value={{ menu, countries }}>{children}</LayoutLinksContext>);
+export const onSite = (children: ReactNode, { market = LAGOS, at = '', search = '', menu = [], countries, section, store = storeFor(undefined, market) }: PageLocation = {}): ReactNode =>
+  partOnSite({ market, at: at + search, routes: new Set(), store }).around(<LayoutLinksContext value={{ menu, countries, section }}>{children}</LayoutLinksContext>);
 
 /** Menus as remotes may declare them: every place of the site, and both kinds of countries. */
 export const MENU: SiteMenu = [

@@ -3,7 +3,7 @@
  * shell server from the pinned manifests, read by it and, at `/-/site/<pinSet>.json`, by the browser.
  */
 import type { Country } from '@amberlane/contract/site';
-import type { Condition } from '@amberlane/contract/federation/menu';
+import type { Condition, MenuSection } from '@amberlane/contract/federation/menu';
 
 export interface ArtifactRef {
   readonly name: string;
@@ -18,6 +18,8 @@ export interface SiteRoute {
   readonly page: string;
   readonly auth: 'public' | 'required';
   readonly header: 'solid' | 'transparent';
+  /** Menu of the header that is marked although no entry of it leads here. */
+  readonly section?: MenuSection;
   /** On a phone the site's tools stay at the foot of the page. */
   readonly tools?: boolean;
   readonly countries?: readonly Country[];

@@ -53,6 +53,10 @@ export const MENU_PLACES = [
 ] as const;
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
+/** Menus of the header's first line that the shell itself puts together. */
+export const MENU_SECTIONS = ['ship', 'services', 'about'] as const;
+export type MenuSection = (typeof MENU_SECTIONS)[number];
+
 /** Whether a reader is signed in, for what is shown to some of them alone. */
 export const condition = z.enum(['always', 'signed-in', 'signed-out']);
 export type Condition = z.infer<typeof condition>;

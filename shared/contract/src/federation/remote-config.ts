@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import { COUNTRIES } from '../site/markets.ts';
-import { condition, menuEntry, messageId, order } from './menu.ts';
+import { condition, MENU_SECTIONS, menuEntry, messageId, order } from './menu.ts';
 import { feedDeclaration, formDeclaration, oneClickDeclaration, sitemapDeclaration } from './server-declarations.ts';
 
 /** `mf-tracking`: folder, package and artifact name of a remote. */
@@ -45,6 +45,8 @@ export const routeDeclaration = z.strictObject({
   /** Stays alive, hidden, with state and scroll position, when readers leave the page and come back. */
   keepAlive: z.boolean().default(false),
   header: z.enum(['solid', 'transparent']).default('solid'),
+  /** Menu of the header that is marked on this page although none of its entries leads here; absent: none. */
+  section: z.enum(MENU_SECTIONS).optional(),
   /** On a phone the site's tools stay in a bar at the foot of the page. */
   tools: z.boolean().default(false),
   /** Countries in which the page exists; absent: everywhere. */

@@ -1,8 +1,9 @@
 import { memo, Suspense, useMemo, type ComponentType, type ReactNode } from 'react';
 import { RoutesContext, SiteLinksContext, useMarket } from '@amberlane/core';
-import type { CountryEntry } from '@amberlane/contract/calls/countries';
 import { MAIN_ID } from '../element-ids.ts';
+import type { MenuSection } from '@amberlane/contract/federation/menu';
 import type { Country } from '@amberlane/contract/site';
+import type { FooterCountry } from '../../site/footer-country.ts';
 import { linksIn, type PageLinks } from '../../site/site-menu.ts';
 import type { SignInFault } from '../../site/sign-in-fault.ts';
 import { ContactContext } from './contact-context.ts';
@@ -26,11 +27,13 @@ interface LayoutProps {
   /** On a phone the site's tools stay at the foot of the page. */
   readonly tools?: boolean;
   /** Contact card of the footer; null when the API could not be asked. */
-  readonly country: CountryEntry | null;
+  readonly country: FooterCountry | null;
   /** What the site holds; nothing else is linked to. */
   readonly links: PageLinks;
   /** Countries in which the page exists; absent: everywhere. */
   readonly countries?: readonly Country[] | undefined;
+  /** Menu of the header to which the page belongs; absent: that of the entry that leads here. */
+  readonly section?: MenuSection | undefined;
   /** The next page is being loaded. */
   readonly busy: boolean;
   /** Loading it failed. */
@@ -57,12 +60,12 @@ const MarketDialog = around(CountryDialog);
 const PageTools = memo(ToolBar);
 
 /** What surrounds every page (spec §2 layout). */
-export function Layout({ header, tools = false, country, links, countries, busy, failed = false, signInFault = null, children }: LayoutProps) {
+export function Layout({ header, tools = false, country, links, countries, section, busy, failed = false, signInFault = null, children }: LayoutProps) {
   usePaintedReader();
   const { country: here } = useMarket();
   const { menu, paths } = links;
   const siteLinks = useMemo(() => linksIn(menu, here), [menu, here]);
-  const layoutLinks = useMemo(() => ({ menu, countries }), [menu, countries]);
+  const layoutLinks = useMemo(() => ({ menu, countries, section }), [menu, countries, section]);
   return (
     <RoutesContext value={paths}>
       <LayoutLinksContext value={layoutLinks}>

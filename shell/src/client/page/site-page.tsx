@@ -48,6 +48,7 @@ function PageInLayout({ page, facts, busy }: Required<SitePageProps>) {
       country={page.country}
       links={page.links}
       countries={page.route?.countries}
+      section={page.route?.section}
       busy={busy || calling}
       signInFault={page.address.path === SIGN_IN_PATH ? null : signInFault}
       failed={!busy && (failed || page.view.kind === 'failed')}

@@ -40,12 +40,13 @@ function siteRemote(pinned: Pinned<RemoteManifest>, fileLists: SiteRemote['fileL
     ...(fileLists && { fileLists }),
     lastGood: pinned.lastGood,
     slice: slice ?? null,
-    routes: routes.map(({ path, aliases, page, title, auth, header, tools, countries, failure, guards, keepAlive, messages, slots: shown, query, offline, refreshProlongsSession }) => ({
+    routes: routes.map(({ path, aliases, page, title, auth, header, section, tools, countries, failure, guards, keepAlive, messages, slots: shown, query, offline, refreshProlongsSession }) => ({
       path,
       aliases,
       page,
       auth,
       header,
+      ...(section && { section }),
       ...(tools && { tools }),
       ...(countries ? { countries } : {}),
       failure,

@@ -23,6 +23,13 @@ describe('header', () => {
     expect(main.getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
   });
 
+  it('marks the menu of a page that no entry leads to', () => {
+    render(onSite(header, { menu: MENU, at: 'article-list', section: 'about' }));
+    const main = within(screen.getByRole('navigation', { name: 'Main' }));
+    const marked = [...main.getByText('About').closest('nav')?.querySelectorAll('[aria-current]') ?? []].map(({ textContent }) => textContent);
+    expect(marked).toEqual(['About']);
+  });
+
   it('marks a page that is open under another of its paths', () => {
     render(onSite(header, { menu: MENU, at: 'service/help' }));
     expect(within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Help' })).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { Fragment, useRef, type ReactElement } from 'react';
-import type { MenuPlace } from '@amberlane/contract/federation/menu';
+import type { MenuPlace, MenuSection } from '@amberlane/contract/federation/menu';
 import { FormattedMessage, Link, useIntl } from '@amberlane/core';
 import { ButtonLink, Icon, Wrap } from '@amberlane/ui';
 import type { SignInFault } from '../../../site/sign-in-fault.ts';
@@ -7,7 +7,7 @@ import { Logo } from '../logo/logo.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import { Menu } from './menu.tsx';
 import { audienceClass, sharedCondition } from '../audience/audience.ts';
-import { useMenu } from '../page-links.ts';
+import { useIsSection, useMenu } from '../page-links.ts';
 import { ServicesMenu } from './services-menu.tsx';
 import { MenuLinks, TopLink } from './menu-links.tsx';
 import { PhoneMenu } from './phone-menu.tsx';
@@ -17,9 +17,9 @@ import css from './header.module.css';
 
 /** The shell's own menus in the first line, each with its place among the links there. */
 const MENUS: readonly { readonly order: number; readonly element: ReactElement }[] = [
-  { order: 25, element: <LinkMenu titleId="shell.nav.ship" place="header/ship" /> },
+  { order: 25, element: <LinkMenu section="ship" titleId="shell.nav.ship" place="header/ship" /> },
   { order: 45, element: <ServicesMenu /> },
-  { order: 90, element: <LinkMenu titleId="shell.nav.about" place="header/about" /> },
+  { order: 90, element: <LinkMenu section="about" titleId="shell.nav.about" place="header/about" /> },
 ];
 
 interface HeaderProps {
@@ -74,11 +74,12 @@ export function Header({ look, signInFault = null }: HeaderProps) {
   );
 }
 
-function LinkMenu({ titleId, place }: { titleId: string; place: MenuPlace }) {
+function LinkMenu({ titleId, place, section }: { titleId: string; place: MenuPlace; section: MenuSection }) {
   const links = useMenu(place);
+  const isSection = useIsSection(section);
   if (links.length === 0) return null;
   return (
-    <Menu className={audienceClass(sharedCondition(links))} title={<FormattedMessage id={titleId} />}>
+    <Menu isSection={isSection} className={audienceClass(sharedCondition(links))} title={<FormattedMessage id={titleId} />}>
       <MenuLinks links={links} />
     </Menu>
   );

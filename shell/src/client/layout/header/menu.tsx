@@ -12,6 +12,8 @@ interface MenuProps {
   readonly wide?: boolean;
   /** Without the chevron. */
   readonly plain?: boolean;
+  /** The page belongs to it, and no entry of it is the page. */
+  readonly isSection?: boolean;
   /** Open in the page as it comes: it has something to say. */
   readonly startsOpen?: boolean;
   readonly className?: string | undefined;
@@ -19,11 +21,11 @@ interface MenuProps {
 }
 
 /** One of the header's menus. The shared name closes the others when one opens. */
-export function Menu({ title, label, end = false, wide = false, plain = false, startsOpen = false, className = '', children }: MenuProps) {
+export function Menu({ title, label, end = false, wide = false, plain = false, isSection = false, startsOpen = false, className = '', children }: MenuProps) {
   return (
     // The reader may have opened it before React runs.
     <details name="header" className={`${css.menu} ${wide ? css.wide : ''} ${className}`} {...(startsOpen && { open: true })} suppressHydrationWarning>
-      <summary className={css.top} aria-label={label}>
+      <summary className={css.top} aria-label={label} aria-current={isSection || undefined}>
         {title}
         {plain ? null : <Icon of={icons.down} className={css.chevron} />}
       </summary>

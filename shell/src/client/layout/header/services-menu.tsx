@@ -4,7 +4,7 @@ import { ButtonLink } from '@amberlane/ui';
 import { isServicePicture, Scene, scenes, SERVICE_PICTURES } from '@amberlane/ui/pictures';
 import { leadsTo, type MenuLink } from '../../../site/site-menu.ts';
 import { audienceClass } from '../audience/audience.ts';
-import { useMenu } from '../page-links.ts';
+import { useIsSection, useMenu } from '../page-links.ts';
 import { Menu } from './menu.tsx';
 import { FoldedMenu } from './folded-menu.tsx';
 import { MenuLinks } from './menu-links.tsx';
@@ -23,9 +23,10 @@ export function useHasServices(): boolean {
 
 /** Services as a panel as wide as the page: groups of services, solutions below them, and a quote as the way out. */
 export function ServicesMenu() {
+  const isSection = useIsSection('services');
   if (!useHasServices()) return null;
   return (
-    <Menu wide title={<FormattedMessage id="shell.nav.services" />}>
+    <Menu wide isSection={isSection} title={<FormattedMessage id="shell.nav.services" />}>
       <div className={css.panel}>
         <ServiceGroups className={css.groups} />
         <Unsure />
