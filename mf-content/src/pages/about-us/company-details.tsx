@@ -36,7 +36,7 @@ const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) =>
 /** Customer service of the reader's country, its main phone and its mail by purpose where the API has answered; the contact page has all. */
 export function CompanyContact() {
   const { country } = useMarket();
-  const languages = useSupportLanguages();
+  const languages = useSupportLanguages(country);
   const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
   return (
     <Card

@@ -3,12 +3,31 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { DataTable, DisclosureRow, type Column } from '@amberlane/ui';
 import { Mail, Phone } from '../../support-contacts/contact-addresses.tsx';
 import { ContactFacts } from '../../support-contacts/contact-facts.tsx';
-import { HoursThere } from '../../support-contacts/hours-there.tsx';
 import { OpeningNote } from '../../support-contacts/opening-note.tsx';
 import type { MailPurpose, SupportContact } from '../../support-contacts/support-contact.ts';
+import { TimeThere } from '../../support-contacts/time-there.tsx';
+import { useSupportLanguages } from '../../support-contacts/use-support-languages.ts';
 import css from './page.module.css';
 
 const Name = ({ country }: Pick<SupportContact, 'country'>) => <FormattedMessage id={`content.country.${country}`} />;
+
+/** With the languages that are spoken there. */
+const Place = ({ country }: Pick<SupportContact, 'country'>) => (
+  <>
+    <Name country={country} />{' '}
+    <span className={css.languages}>{useSupportLanguages(country)}</span>
+  </>
+);
+
+/** Whether somebody answers now, and the time of day there. */
+const Now = (contact: SupportContact) => (
+  <>
+    <div className={css.state}>
+      <OpeningNote {...contact} early brief />
+    </div>
+    <TimeThere {...contact} />
+  </>
+);
 
 /** Mail of one purpose, which the head says once for all countries. An address for everything stands with customer service. */
 const mailColumn = (purpose: MailPurpose): Column<SupportContact> => ({
@@ -25,11 +44,12 @@ const mailColumn = (purpose: MailPurpose): Column<SupportContact> => ({
 });
 
 const COLUMNS: readonly Column<SupportContact>[] = [
-  { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Name country={country} /> },
+  { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Place country={country} /> },
   { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => phones.map((number) => <Phone key={number} number={number} />) },
   mailColumn('support'),
   mailColumn('office'),
-  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: (contact) => <HoursThere contact={contact} early /> },
+  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: ({ hours }) => hours },
+  { id: 'now', header: <FormattedMessage id="contact.all.now" />, cell: Now },
 ];
 
 /** Whether somebody answers now is seen before the row is opened. */
@@ -56,7 +76,7 @@ export function CountryContacts({ contacts }: { contacts: readonly SupportContac
         {others.map((contact) => (
           <li key={contact.country}>
             <DisclosureRow headed summary={<Summary {...contact} />}>
-              <ContactFacts contact={contact} stated />
+              <ContactFacts contact={contact} />
             </DisclosureRow>
           </li>
         ))}

@@ -3,7 +3,6 @@ import { COUNTRIES } from '@amberlane/contract/site';
 import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
 import { definePage, FormattedMessage, Slot, useMarket } from '@amberlane/core';
 import { Card, Drawing, drawings, Ltr, TextLink } from '@amberlane/ui';
-import { Scene, scenes } from '@amberlane/ui/pictures';
 import { loadContacts } from '../../support-contacts/contact-api.ts';
 import { OwnContact } from '../../support-contacts/own-contact.tsx';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
@@ -34,7 +33,6 @@ function ContactUs() {
           id="your-desk"
           title={<FormattedMessage id="desks.yours" values={{ country: <FormattedMessage key="country" id={`content.country.${country}`} /> }} />}
           lead={<FormattedMessage id="contact.ready" />}
-          aside={<Scene src={scenes.desk} className={css.scene} first />}
         >
           <OwnContact
             form="#write"

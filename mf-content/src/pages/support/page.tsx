@@ -33,7 +33,7 @@ const CLAIMS = [
 
 function Support() {
   const { country } = useMarket();
-  const languages = useSupportLanguages();
+  const languages = useSupportLanguages(country);
   const title = <FormattedMessage id="support.title" />;
   return (
     <>
