@@ -46,7 +46,7 @@ export function Hubs() {
 /** What line and dots of the map stand for. */
 const MapKey = () => (
   <ul role="list" className={css.key}>
-    {(['routes', 'centres', 'own'] as const).map((sign) => (
+    {(['routes', 'origin', 'centres', 'own'] as const).map((sign) => (
       <li key={sign} className={css.sign}>
         <span className={css[sign]} />
         <FormattedMessage id={`about.hubs.${sign}`} />
@@ -56,13 +56,10 @@ const MapKey = () => (
 );
 
 function Cities({ hubs }: { hubs: readonly Hub[] }) {
+  const intl = useIntl();
   const { locale } = useMarket();
   const cities = citiesOf(hubs, useCityNames()).sort((one, other) => one.name.localeCompare(other.name, locale));
   return (
-    <ul role="list" className={css.cities}>
-      {cities.map(({ name, hubs: count }) => (
-        <li key={name}>{count > 1 ? <FormattedMessage id="about.hubs.many" values={{ city: name, count }} /> : name}</li>
-      ))}
-    </ul>
+    <p className={css.cities}>{intl.formatList(cities.map(({ name, hubs: count }) => (count > 1 ? intl.formatMessage({ id: 'about.hubs.many' }, { city: name, count }) : name)))}</p>
   );
 }

@@ -86,7 +86,7 @@ describe('company profile', () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => within(item).queryByRole('list'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NigeriaYour countryLagos', 'ChinaGuangzhou (2 centres)Site CN-YIW-01', 'MoroccoCasablanca']);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NigeriaYour countryLagos', 'ChinaGuangzhou (2 centres) and Site CN-YIW-01', 'MoroccoCasablanca']);
     expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByText('Routes from China (simplified)')).toBeInTheDocument();
   });

@@ -11,6 +11,7 @@ import { Say } from '../../content/say.tsx';
 import { BrandHead } from '../../head/brand-head.tsx';
 import { contentHead } from '../../head/content-head.ts';
 import { HomeTrail } from '../../head/home-trail.tsx';
+import { LOCAL_AMOUNTS } from '../../lane-prices/local-amounts.tsx';
 import { Photographed } from '../../photographs/photographed.tsx';
 import { Neighbours } from '../../related-pages/related-pages.tsx';
 import { RuledRows } from '../../ruled-rows/ruled-rows.tsx';
@@ -83,7 +84,7 @@ function CompanyFacts() {
   return (
     <>
       <CompanyRecords />
-      <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} />
+      <RuledRows sections={company.sections.filter(({ id }) => id !== 'licence' || country === 'TR')} values={LOCAL_AMOUNTS} />
     </>
   );
 }
