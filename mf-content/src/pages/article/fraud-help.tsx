@@ -7,29 +7,34 @@ import { useContacts } from '../../support-contacts/use-contacts.ts';
 /** All mail of the company has one domain. */
 const ENDING = DATA_PROTECTION_MAIL.slice(DATA_PROTECTION_MAIL.indexOf('@'));
 
-/** Whom to call after a fraud: the bank, then customer service of the reader's country, where its number is known; and how our emails end. */
+/** Whom to call after a fraud: the bank, then customer service of the reader's country, where its number is known. */
 export function FraudHelp() {
   const { country } = useMarket();
-  const phone = useContacts().contacts?.find((contact) => contact.country === country)?.phones[0];
+  const contact = useContacts().contacts?.find((candidate) => candidate.country === country);
+  const [phone] = contact?.phones ?? [];
+  if (!contact || phone === undefined) return null;
   return (
     <Notice tone="attention">
-      {phone === undefined ? null : (
-        <p>
-          <FormattedMessage
-            id="article.paid"
-            values={{
-              phone: (
-                <a key="phone" href={phoneHref(phone)}>
-                  <Ltr>{phone}</Ltr>
-                </a>
-              ),
-            }}
-          />
-        </p>
-      )}
       <p>
-        <FormattedMessage id="article.ending" values={{ ending: <Ltr key="ending">{ENDING}</Ltr> }} />
+        <FormattedMessage
+          id="article.paid"
+          values={{
+            phone: (
+              <a key="phone" href={phoneHref(phone)}>
+                <Ltr>{phone}</Ltr>
+              </a>
+            ),
+            hours: contact.hours,
+          }}
+        />
       </p>
     </Notice>
   );
 }
+
+/** How our emails are told from others. */
+export const MailEnding = () => (
+  <Notice>
+    <FormattedMessage id="article.ending" values={{ ending: <Ltr key="ending">{ENDING}</Ltr> }} />
+  </Notice>
+);

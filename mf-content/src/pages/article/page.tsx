@@ -13,7 +13,7 @@ import { NewsType } from '../../news/news-type.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleHead, articleQuery, isArticle, loadArticle, setUpArticle } from './article-load.ts';
 import { Contents } from './contents.tsx';
-import { FraudHelp } from './fraud-help.tsx';
+import { FraudHelp, MailEnding } from './fraud-help.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
 import css from './page.module.css';
@@ -33,23 +33,26 @@ function Shown({ article }: { article: NewsArticle }) {
   const { locale } = useMarket();
   const { title, summary, cover, language, body, type } = article;
   const words = langOf(language, locale);
+  const isWarning = type === 'SECURITY';
   const inWords = (text: string): ReactNode => (words.lang === undefined ? text : <span {...words}>{text}</span>);
   return (
     <article>
       <PageHead low title={inWords(title)} lead={inWords(summary)} breadcrumb={<NewsTrail here={inWords(title)} brief />} />
       <Wrap className={css.columns}>
-        <Scene src={sceneOf(cover)} className={css.picture} first />
+        <Scene src={sceneOf(cover)} className={isWarning ? `${css.picture} ${css.warning}` : css.picture} first />
         <div className={css.text}>
           <Facts article={article} />
-          {type === 'SECURITY' ? <FraudHelp /> : null}
+          {isWarning ? <FraudHelp /> : null}
           {words.lang === undefined ? null : (
             <Notice>
               <FormattedMessage id="article.english" />
             </Notice>
           )}
+          <Contents blocks={body} words={words} folded />
           <div className={css.body} {...words}>
             <ArticleBody blocks={body} title={title} />
           </div>
+          {isWarning ? <MailEnding /> : null}
         </div>
         <div className={css.aside}>
           <Contents blocks={body} words={words} />
