@@ -46,6 +46,7 @@ export function Surcharges() {
       columns={[{ id: 'goods', header: <FormattedMessage id="rules.surcharge.goods" />, cell: ({ id }) => <FormattedMessage id={`rules.surcharge.${id}`} /> }, amount('hongKong'), amount('guangzhou')]}
       rows={ROWS}
       rowKey={({ id }) => id}
+      footer={<Say id="rules.surcharge.others" />}
     />
   );
 }
