@@ -212,7 +212,7 @@ export default defineRemote({
       title: 'support.title',
       hydrate: 'touch',
       messages: ['content', 'desks', 'support'],
-      budgetKb: 22,
+      budgetKb: 22.3,
     },
     { path: 'article-list', page: 'article-list', title: 'article-list.title', section: 'about', query: ['type', 'year', 'q', 'page'], keepAlive: true, hydrate: 'touch', messages: ['content', 'news', 'article-list'], budgetKb: 22 },
     { path: 'article-list/:id', page: 'article', title: 'article.title', section: 'about', hydrate: 'touch', messages: ['content', 'news', 'article'], budgetKb: 22.8 },
