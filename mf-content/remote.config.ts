@@ -23,7 +23,7 @@ export default defineRemote({
         { slot: 'quick-quote', many: false },
         { slot: 'quick-points', many: false },
       ],
-      budgetKb: 26.9,
+      budgetKb: 27,
     },
     {
       path: 'business/about-us',
@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'desks', 'about'],
-      budgetKb: 24.7,
+      budgetKb: 25.4,
     },
     {
       path: 'service/access',
