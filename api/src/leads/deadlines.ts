@@ -1,10 +1,10 @@
 /**
  * By when we answer, and how long a case is kept. Days are calendar days of the office: a limit of seven days ends with
- * the seventh day after the one on which the form arrived, at 23:59 on the office's clock. An email that names only the day
+ * the seventh day after the one on which the form arrived, or the last working day before it, at 23:59 on the office's clock. An email that names only the day
  * then says what the status page says to the minute. Pure.
  */
 import { RULES } from '@amberlane/contract/domain';
-import { addDays } from '@amberlane/contract/domain/working-days';
+import { addDays, workingDayUpTo } from '@amberlane/contract/domain/working-days';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { FEEDBACK_TOPICS, type FeedbackTopic } from '@amberlane/contract/calls/leads';
 import { instantAt, localDay } from '../tracking/wall-clock.ts';
@@ -36,8 +36,9 @@ function answerDays({ kind, topic }: Promised): number {
 
 /** Time limit of our answer to what arrived at `from`. */
 export function answerBy(promised: Promised, from: Date): Date {
-  const timeZone = COUNTRY_TIME_ZONE[promised.country];
-  return instantAt(addDays(localDay(from, timeZone), answerDays(promised)), '23:59', timeZone);
+  const { country } = promised;
+  const timeZone = COUNTRY_TIME_ZONE[country];
+  return instantAt(workingDayUpTo(addDays(localDay(from, timeZone), answerDays(promised)), country), '23:59', timeZone);
 }
 
 /** Last moment in which everything that a case holds is kept. */

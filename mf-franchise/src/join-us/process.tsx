@@ -3,10 +3,10 @@ import { FormattedMessage, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
 import { Time } from '@amberlane/ui';
+import { answerAt } from '../lead-form/answer-at.ts';
 import { Section } from './section.tsx';
 import css from './process.module.css';
 
-const DAY_MS = 86_400_000;
 const STEPS = ['application', 'verification', 'contract', 'opening'] as const;
 
 /** The three steps (spec §4) and the opening, with the days that hold for an application of today, by the calendar of the office. */
@@ -17,7 +17,7 @@ export function Process() {
   const [now] = useState(() => Date.now());
   const days = {
     today: <Time key="today" at={new Date(now).toISOString()} zone={zone} show="long" />,
-    answer: <Time key="answer" at={new Date(now + RULES.franchise.answerDays * DAY_MS).toISOString()} zone={zone} show="long" />,
+    answer: <Time key="answer" at={answerAt(now, RULES.franchise.answerDays, country)} zone={zone} show="long" />,
   };
   return (
     <Section id="process" title={<FormattedMessage id="join-us.process.title" />}>

@@ -2,9 +2,9 @@ import { useSyncExternalStore, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
 import { COUNTRY_TIME_ZONE, type Country } from '@amberlane/contract/site';
 import { Time } from '@amberlane/ui';
+import { answerAt } from './answer-at.ts';
 import css from './lead-form.module.css';
 
-const DAY_MS = 86_400_000;
 const never = () => () => undefined;
 
 interface AnswerDayProps {
@@ -23,7 +23,7 @@ export function AnswerDay({ as: id, days, country, children }: AnswerDayProps) {
   const inBrowser = useSyncExternalStore(never, () => true, () => false);
   const today = useSyncExternalStore(never, thisMinute, thisMinute);
   if (!inBrowser) return children;
-  return <FormattedMessage id={id} values={{ days, date: <span key="date" className={css.day}><Time at={new Date(today + days * DAY_MS).toISOString()} zone={COUNTRY_TIME_ZONE[country]} show="long" /></span> }} />;
+  return <FormattedMessage id={id} values={{ days, date: <span key="date" className={css.day}><Time at={answerAt(today, days, country)} zone={COUNTRY_TIME_ZONE[country]} show="long" /></span> }} />;
 }
 
 /** This minute, ms: the same for all readings of a render. */

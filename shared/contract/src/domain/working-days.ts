@@ -19,6 +19,13 @@ const isoWeekday = (day: LocalDay): number => new Date(`${day}T00:00:00Z`).getUT
 
 export const isWorkingDay = (day: LocalDay, country: Country): boolean => !REST_DAYS[country].includes(isoWeekday(day));
 
+/** The last working day up to `day`: by which something is promised that an office does. */
+export function workingDayUpTo(day: LocalDay, country: Country): LocalDay {
+  let reached = day;
+  while (!isWorkingDay(reached, country)) reached = addDays(reached, -1);
+  return reached;
+}
+
 /** The working day `count` working days after `day`; with 0 the day itself or the first working day after it. */
 export function addWorkingDays(day: LocalDay, count: number, country: Country): LocalDay {
   let reached = day;
