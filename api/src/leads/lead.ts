@@ -34,7 +34,7 @@ export const PREFIX: Readonly<Record<LeadKind, ReferencePrefix>> = { franchise: 
 /** Hidden fields and ids of files are dropped, and so is what was left empty. */
 export function contentOf(form: LeadForm): LeadContent {
   const { homepage: _homepage, formMs: _formMs, captchaId: _captchaId, captchaCode: _captchaCode, ...fields } = form;
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'attachments' && value !== undefined && value !== ''));
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'attachments' && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)));
 }
 
 /** Ids of the files that a form names. */

@@ -33,7 +33,7 @@ interface FeedbackFormProps {
   readonly inSlot?: boolean;
 }
 
-/** Feedback and complaints: topic first, since it decides how soon we answer; a parcel, the words, the sender, files. */
+/** Feedback and complaints: topic first, since it decides how soon we answer; a parcel, the words, files, the sender. */
 export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
   const intl = useIntl();
   const market = useMarket();
@@ -88,7 +88,6 @@ export function FeedbackForm({ start, inSlot = false }: FeedbackFormProps) {
       >
         <Matter lead={lead} country={country} />
         <Sender lead={lead} />
-        <AttachmentsField text={lead.text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
         <PrivacyLine />
       </LeadForm>
     </LeadColumns>
@@ -133,6 +132,7 @@ function Matter({ lead: { text }, country }: { readonly lead: LeadFormState<Feed
         />
       </FieldGroup>
       <MessageField text={text} field="questions" hint={<FormattedMessage id="feedback-form.questions.hint" />} />
+      <AttachmentsField text={text} hint={<FormattedMessage id="feedback-form.attachments.hint" />} />
     </div>
   );
 }

@@ -4,12 +4,18 @@ import type { ShownJob } from './jobs-api.ts';
 import { JobDay, JobEmployment, JobPlace, JobType } from './job-words.tsx';
 import css from './job-facts.module.css';
 
+interface JobFactsProps {
+  readonly job: ShownJob;
+  /** The place stands elsewhere on the page. */
+  readonly placed?: boolean;
+}
+
 /** The position in figures and words, on rules: first until when one can apply. */
-export function JobFacts({ job }: { readonly job: ShownJob }) {
+export function JobFacts({ job, placed = false }: JobFactsProps) {
   const { publishTime, closesAt, country } = job;
   const facts: readonly { readonly term: string; readonly value: ReactNode }[] = [
     { term: 'job-facts.closes', value: closesAt === null ? <FormattedMessage id="recruit.openEnd" /> : <JobDay at={closesAt} country={country} /> },
-    { term: 'job-facts.place', value: <JobPlace {...job} /> },
+    ...(placed ? [] : [{ term: 'job-facts.place', value: <JobPlace {...job} /> }]),
     { term: 'recruit.type', value: <JobType {...job} /> },
     { term: 'job-facts.employment', value: <JobEmployment {...job} /> },
     { term: 'job-facts.published', value: <JobDay at={publishTime} country={country} /> },

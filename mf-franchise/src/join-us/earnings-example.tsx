@@ -61,7 +61,6 @@ export function EarningsExample() {
             />
           ))}
         </div>
-        {isWhole ? <Left of={monthOf(of, currency, day).left} currency={currency} /> : null}
       </div>
       <div className={css.result}>
         <div aria-live="polite">
@@ -96,14 +95,6 @@ export function EarningsExample() {
     </div>
   );
 }
-
-/** What is left, at the foot of a phone's screen while the numbers are typed: the bill stands below them, and tells it aloud. */
-const Left = ({ of, currency }: { readonly of: number; readonly currency: Currency }) => (
-  <p className={css.left} aria-hidden="true">
-    <FormattedMessage id="join-us.month.left" />
-    <BilledAmount amount={of} currency={currency} />
-  </p>
-);
 
 /** What the preset costs of a month are made up of. */
 function CostsOfExample({ currency, day }: { readonly currency: Currency; readonly day: string }) {
@@ -158,6 +149,9 @@ function Once() {
       <h3 className={css.onceTitle}>
         <FormattedMessage id="join-us.invest.title" />
       </h3>
+      <p className={css.onceLead}>
+        <FormattedMessage id="join-us.invest.lead" />
+      </p>
       <dl className={css.once}>
         {ONCE.map((cost) => (
           <div key={cost}>

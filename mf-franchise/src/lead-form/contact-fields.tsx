@@ -78,11 +78,6 @@ export function CheckListField({ bind: { id, name, value, error, onValue, onLeav
       <p id={`${id}-legend`} className={css.legend}>
         {label}
       </p>
-      {hint ? (
-        <p id={`${id}-hint`} className={css.quiet}>
-          {hint}
-        </p>
-      ) : null}
       {failed ? (
         <Notice tone="attention">
           <FormattedMessage id="lead-form.listMissing" />
@@ -107,6 +102,11 @@ export function CheckListField({ bind: { id, name, value, error, onValue, onLeav
           </label>
         ))}
       </div>
+      {hint ? (
+        <p id={`${id}-hint`} className={css.quiet}>
+          {hint}
+        </p>
+      ) : null}
       {error ? <FieldError id={`${id}-error`}>{error}</FieldError> : null}
     </div>
   );

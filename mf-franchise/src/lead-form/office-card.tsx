@@ -17,14 +17,15 @@ interface OfficeCardProps {
   readonly call?: string;
 }
 
-/** Phone and hours of the office that has the form, for those who would rather call. Nothing while it can't be had. */
+/** Phone and hours of the office that has the form, for those who would rather call. Nothing while it can't be had; phones show another country's alone. */
 export function OfficeCard({ country, level = 2, call }: OfficeCardProps) {
   const office = useOffice(country);
+  const market = useMarket();
   if (!office) return null;
   const Heading = `h${level}` as const;
   const [phone] = office.phones;
   return (
-    <section className={css.office} aria-labelledby="lead-office">
+    <section className={country === market.country ? `${css.office} ${css.own}` : css.office} aria-labelledby="lead-office">
       <Heading id="lead-office" className={css.officeTitle}>
         <FormattedMessage id="lead-form.office.title" values={{ country: office.name }} />
       </Heading>

@@ -31,13 +31,14 @@ function numberOf(typed: string): number | undefined {
 }
 
 /** What belongs to regular transport alone goes with it alone; what may stay open goes once it is chosen. */
-export function needsRequest({ cycle, volumePerCycle, serviceTypes, customerStatus, localWay, ...needs }: NeedsValues) {
-  const volume = isRegular(needs) ? numberOf(volumePerCycle) : undefined;
+export function needsRequest({ scope, transportMode, cycle, volumePerCycle, serviceTypes, customerStatus, localWay }: NeedsValues) {
+  const volume = isRegular({ transportMode }) ? numberOf(volumePerCycle) : undefined;
   return {
-    ...needs,
+    ...(scope !== '' && { scope }),
+    ...(transportMode !== '' && { transportMode }),
     ...(customerStatus !== '' && { customerStatus }),
     ...(localWay !== '' && { localWay }),
-    cycle: isRegular(needs) ? cycle : '',
+    cycle: isRegular({ transportMode }) ? cycle : '',
     ...(volume !== undefined && { volumePerCycle: volume }),
     serviceTypes: codesOf(serviceTypes),
   };

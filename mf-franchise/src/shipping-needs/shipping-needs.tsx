@@ -7,7 +7,7 @@ import css from './shipping-needs.module.css';
 
 interface ShippingNeedsProps {
   readonly text: (path: string) => TextBinding;
-  /** Whether companies and private customers both fill the form in. */
+  /** Whether companies and private customers both fill the form in. Then none of the fields is required. */
   readonly asksType: boolean;
 }
 
@@ -18,6 +18,8 @@ const CHOICES = {
   transportMode: ['SINGLE', 'REGULAR'],
   localWay: ['DOOR_PICKUP', 'SELF_DELIVERY'],
 } as const;
+
+const BLANK = ' ';
 
 const NEEDS: ReadonlySet<string> = new Set([...Object.keys(CHOICES), 'cycle', 'volumePerCycle', 'serviceTypes']);
 
@@ -31,6 +33,12 @@ export function ShippingNeeds({ text, asksType }: ShippingNeedsProps) {
     <fieldset className={css.needs}>
       <legend className={css.legend}>
         <FormattedMessage id="shipping-needs.title" />
+        {asksType ? (
+          <span className={css.optional}>
+            {BLANK}
+            <FormattedMessage id="form.optional" />
+          </span>
+        ) : null}
       </legend>
       <FieldPair>
         <OneOf name="scope" text={text} />

@@ -1,5 +1,6 @@
 /** Where an application, a question, a complaint or a suggestion stands; opened by its reference and the email address. */
 import type { ReactNode } from 'react';
+import { RULES } from '@amberlane/contract/domain';
 import { definePage, FormattedMessage, useIntl } from '@amberlane/core';
 import { Breadcrumb, Drawing, drawings, Notice, PageHead, TextLink, Wrap } from '@amberlane/ui';
 import { AnswerTimes, StatusGuide } from '../../case/case-guide.tsx';
@@ -8,6 +9,8 @@ import { News, OpenedCase } from '../../case/opened-case.tsx';
 import { useCase } from '../../case/use-case.ts';
 import { LeadColumns } from '../../lead-form/lead-columns.tsx';
 import css from '../../case/case.module.css';
+
+const REOPEN = { days: RULES.feedback.reopenDays };
 
 const toContact = (words: ReactNode) => (
   <TextLink key="contact" to="contact-us">
@@ -24,7 +27,7 @@ function CasePage() {
       <PageHead
         low
         title={opened ? <FormattedMessage id="case.kind" values={{ kind: opened.view.kind }} /> : <FormattedMessage id="case.title" />}
-        lead={opened ? undefined : <FormattedMessage id="case.lead" />}
+        lead={opened ? undefined : <FormattedMessage id="case.lead" values={REOPEN} />}
         breadcrumb={<Breadcrumb label={intl.formatMessage({ id: 'case.breadcrumb' })} trail={[{ to: '', title: <FormattedMessage id="case.home" /> }]} here={<FormattedMessage id="case.crumb" />} />}
         art={<Drawing of={drawings.clipboard} />}
       />
@@ -57,5 +60,5 @@ function CasePage() {
 
 export default definePage({
   component: CasePage,
-  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'case.title' }), description: intl.formatMessage({ id: 'case.lead' }), noindex: true }),
+  head: ({ intl }) => ({ title: intl.formatMessage({ id: 'case.title' }), description: intl.formatMessage({ id: 'case.lead' }, REOPEN), noindex: true }),
 });

@@ -62,7 +62,7 @@ describe('the page for future partners', () => {
     expect(month().getByRole('row', { name: /Deliveries/ })).toHaveTextContent(/2,600 × CNY\s9\.00.*CNY\s23,400\s?NGN\s4,775,510$/);
     expect(month().getByRole('row', { name: /Cash handling/ })).toHaveTextContent(/0\.5% of the amount collected.*CNY\s127\s?NGN\s26,000$/);
     expect(month().getByRole('row', { name: /We pay you/ })).toHaveTextContent(/CNY\s24,567\s?NGN\s5,013,755$/);
-    expect(month().getByRole('row', { name: /Your earnings/ })).toHaveTextContent(/CNY\s19,667\s?NGN\s4,013,755$/);
+    expect(month().getByRole('row', { name: /Left after your costs, before tax/ })).toHaveTextContent(/CNY\s19,667\s?NGN\s4,013,755$/);
   });
 
   it('says what a partner pays once, and what the preset costs of a month are made up of', async () => {
@@ -87,7 +87,7 @@ describe('the page for future partners', () => {
 
   it('holds the example and the areas before any script runs', async () => {
     const text = renderToString(await site().open(HERE)).replace(/<!-- -->/g, '');
-    expect(text).toContain('Your earnings');
+    expect(text).toContain('Left after your costs, before tax');
     expect(text).toContain('/ng-en/business/join-us/apply?country=NG&amp;region=NG-EN');
     expect(text).toContain('Lagos');
   });

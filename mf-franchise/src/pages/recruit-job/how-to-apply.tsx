@@ -1,12 +1,15 @@
 import { RULES } from '@amberlane/contract/domain';
 import { FormattedMessage } from '@amberlane/core';
-import { Notice } from '@amberlane/ui';
+import { ButtonLink, Notice } from '@amberlane/ui';
+import type { ShownJob } from '../../jobs/jobs-api.ts';
+import { applyAddress } from '../../jobs/jobs-filter.ts';
 import { keptMonths } from '../../jobs/kept-months.ts';
 import { toReport } from '../../jobs/report-link.tsx';
+import { Questions } from './questions.tsx';
 import css from './page.module.css';
 
-/** What is sent, when we answer, and how long it is kept; the way to the form stays in view beside it. */
-export function HowToApply() {
+/** What is sent, when we answer, and how long it is kept, with the way to the form, and whom to ask. */
+export function HowToApply({ job }: { readonly job: ShownJob }) {
   return (
     <section aria-labelledby="how">
       <h2 id="how" className={css.heading}>
@@ -19,6 +22,12 @@ export function HowToApply() {
         <Notice>
           <FormattedMessage id="recruit-job.how.fraud" values={{ report: toReport }} />
         </Notice>
+        <div className={css.apply}>
+          <ButtonLink to={applyAddress(job.id)}>
+            <FormattedMessage id="recruit-job.apply" />
+          </ButtonLink>
+        </div>
+        <Questions country={job.country} />
       </div>
     </section>
   );

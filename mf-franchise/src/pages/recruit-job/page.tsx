@@ -15,7 +15,6 @@ import { isJob, jobQuery } from '../../jobs/one-job.ts';
 import { HowToApply } from './how-to-apply.tsx';
 import { jobHead, loadJob } from './job-load.ts';
 import { Near } from './near.tsx';
-import { Questions } from './questions.tsx';
 import css from './page.module.css';
 
 function RecruitJob() {
@@ -44,8 +43,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
               </ButtonLink>
             </div>
           )}
-          <JobFacts job={job} />
-          {closed ? null : <Questions country={job.country} />}
+          <JobFacts job={job} placed />
         </aside>
         <div className={css.text}>
           {closed ? <Closed job={job} /> : null}
@@ -55,7 +53,7 @@ function Shown({ job }: { readonly job: ShownJob }) {
             </Notice>
           )}
           <Description of={description} mark={langOf(language, locale)} />
-          {closed ? null : <HowToApply />}
+          {closed ? null : <HowToApply job={job} />}
           <p>
             <BackToList />
           </p>

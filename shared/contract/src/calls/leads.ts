@@ -103,12 +103,12 @@ const contact = {
 };
 
 interface Transport {
-  readonly transportMode: 'SINGLE' | 'REGULAR';
+  readonly transportMode?: 'SINGLE' | 'REGULAR' | undefined;
   readonly cycle: string;
   readonly volumePerCycle?: number | undefined;
 }
-const hasCycle = ({ transportMode, cycle }: Transport): boolean => transportMode === 'SINGLE' || cycle !== '';
-const hasVolume = ({ transportMode, volumePerCycle }: Transport): boolean => transportMode === 'SINGLE' || volumePerCycle !== undefined;
+const hasCycle = ({ transportMode, cycle }: Transport): boolean => transportMode !== 'REGULAR' || cycle !== '';
+const hasVolume = ({ transportMode, volumePerCycle }: Transport): boolean => transportMode !== 'REGULAR' || volumePerCycle !== undefined;
 
 const businessEnquiry = z
   .object({
@@ -137,6 +137,10 @@ const expertQuestion = z
   .object({
     ...contact,
     ...shippingNeeds,
+    /** A question about customs or storage needs none of these three. */
+    scope: shippingNeeds.scope.optional(),
+    transportMode: shippingNeeds.transportMode.optional(),
+    serviceTypes: z.array(line(32)).max(8).default([]),
     /** Needed for an answer by phone only. */
     contactNumber: optionalLine(32),
     contactWay,
