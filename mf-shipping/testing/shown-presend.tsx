@@ -58,7 +58,7 @@ export async function fill(): Promise<void> {
   type(group('Goods'), 'Goods name in English', 'Cordless drill');
   type(group('Goods'), 'Goods name in Chinese', '充电钻');
   type(group('Goods'), 'Quantity', '2');
-  type(group('Goods'), 'Price per piece', '120.50');
+  type(group('Goods'), 'Unit price', '120.50');
   type(group('Recipient'), 'Full name', 'Adaeze Okafor');
   type(group('Recipient'), 'Phone', '8021234567');
   type(group('Recipient'), 'State', 'Lagos');

@@ -21,7 +21,7 @@ const OWN: Readonly<Partial<Record<ImportColumn, Heads>>> = {
   goodsNameCn: ['Goods name in Chinese', '中文品名', 'Désignation en chinois', 'اسم البضاعة بالصينية', 'سامان کا نام چینی میں', 'Ürün adı (Çince)'],
   hsCode: ['HS code', '海关编码（HS）', 'Code SH', 'رمز النظام المنسق (HS)', 'HS کوڈ', 'GTİP / HS kodu'],
   quantity: ['Quantity', '数量', 'Quantité', 'الكمية', 'تعداد', 'Adet'],
-  unitPrice: ['Unit value', '单价', 'Valeur unitaire', 'قيمة القطعة', 'فی عدد قیمت', 'Birim değer'],
+  unitPrice: ['Unit price', '单价', 'Prix unitaire', 'سعر الوحدة', 'فی عدد قیمت', 'Birim fiyat'],
   weightKg: ['Weight, kg', '重量（公斤）', 'Poids, kg', 'الوزن، كغم', 'وزن، کلوگرام', 'Ağırlık, kg'],
   pieces: ['Pieces', '件数', 'Nombre de colis', 'عدد القطع', 'نگوں کی تعداد', 'Parça sayısı'],
   length: ['Length, cm', '长（厘米）', 'Longueur, cm', 'الطول، سم', 'لمبائی، سینٹی میٹر', 'Uzunluk, cm'],
@@ -31,7 +31,7 @@ const OWN: Readonly<Partial<Record<ImportColumn, Heads>>> = {
   batteryCount: ['Number of batteries', '电池数量', 'Nombre de batteries', 'عدد البطاريات', 'بیٹریوں کی تعداد', 'Pil sayısı'],
   cod: ['Cash on delivery', '代收货款', 'Contre-remboursement', 'الدفع عند الاستلام', 'کیش آن ڈیلیوری', 'Kapıda ödeme'],
   insuredValue: ['Insured value', '保价金额', 'Valeur assurée', 'القيمة المؤمّن عليها', 'بیمہ شدہ مالیت', 'Sigortalı değer'],
-  mallNo: ['Your order number', '您的订单号', 'Votre numéro de commande', 'رقم طلبك', 'آپ کا آرڈر نمبر', 'Sipariş numaranız'],
+  mallNo: ['Shop order number', '店铺订单号', 'Numéro de commande de la boutique', 'رقم طلب المتجر', 'اسٹور کا آرڈر نمبر', 'Mağaza sipariş numarası'],
   sender: ['Sender', '寄件人', 'Expéditeur', 'المرسل', 'بھیجنے والا', 'Gönderici'],
   handover: ['Drop-off or pickup', '自送或上门取件', 'Dépôt ou enlèvement', 'تسليم في النقطة أو استلام من العنوان', 'جمع کرانا یا پک اپ', 'Bırakma veya adresten alım'],
   pickupDate: ['Pickup date', '取件日期', 'Date d’enlèvement', 'تاريخ الاستلام', 'پک اپ کی تاریخ', 'Alım tarihi'],
@@ -50,7 +50,7 @@ const FORMER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   goodsNameEn: ['سامان کا انگریزی نام', 'Eşyanın İngilizce adı'],
   goodsNameCn: ['سامان کا چینی نام', 'Eşyanın Çince adı'],
   hsCode: ['HS 编码', 'رمز النظام المنسق', 'ایچ ایس کوڈ', 'GTİP (HS) kodu'],
-  unitPrice: ['Unit price', 'Prix unitaire', 'سعر الوحدة', 'Birim fiyat'],
+  unitPrice: ['Unit value', 'Valeur unitaire', 'قيمة القطعة', 'Birim değer'],
   weightKg: ['重量（千克）', 'الوزن، كغ'],
   pieces: ['پارسلوں کی تعداد', 'Koli sayısı'],
   length: ['لمبائی، سم'],
@@ -62,7 +62,7 @@ const FORMER: Readonly<Partial<Record<ImportColumn, readonly string[]>>> = {
   ],
   cod: ['货到付款'],
   insuredValue: ['قيمة التأمين', 'Sigorta bedeli'],
-  mallNo: ['Votre n° de commande'],
+  mallNo: ['Your order number', '您的订单号', 'Votre numéro de commande', 'Votre n° de commande', 'رقم طلبك', 'آپ کا آرڈر نمبر', 'Sipariş numaranız'],
 };
 
 const COLUMN: Readonly<Record<Locale, number>> = { en: 0, 'zh-CN': 1, fr: 2, ar: 3, ur: 4, tr: 5 };

@@ -13,7 +13,7 @@ describe('the columns of a file', () => {
 
   it.each([
     ['customer_name', 'acceptName'], ['Shipping Phone', 'acceptPhone'], ['ship_city', 'city'], ['address_1', 'street'], ['qty', 'quantity'], ['weight_g', 'weightKg'],
-    ['收货人', 'acceptName'], ['手机号', 'acceptPhone'], ['الجوال', 'acceptPhone'], ['Adres', 'street'], ['Quantité', 'quantity'], ['重量（千克）', 'weightKg'], ['Second phone', 'acceptPhone2'], ['Unit price', 'unitPrice'], ['GTİP (HS) kodu', 'hsCode'], ['colour', null], ['', null],
+    ['收货人', 'acceptName'], ['手机号', 'acceptPhone'], ['الجوال', 'acceptPhone'], ['Adres', 'street'], ['Quantité', 'quantity'], ['重量（千克）', 'weightKg'], ['Second phone', 'acceptPhone2'], ['Unit value', 'unitPrice'], ['Your order number', 'mallNo'], ['GTİP (HS) kodu', 'hsCode'], ['colour', null], ['', null],
   ])('%j means %s', (head, column) => {
     expect(guessColumn(head)).toBe(column);
   });

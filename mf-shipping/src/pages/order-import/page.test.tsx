@@ -229,17 +229,17 @@ describe('before a file is chosen', () => {
     expect(prepare.getByText('Skip if you have a file')).toBeVisible();
     const upload = stepOf('Upload your file');
     expect(upload.getByLabelText('Choose a file')).toBeInTheDocument();
-    expect(prepare.getByRole('button', { name: 'Columns of the file' })).toBeInTheDocument();
+    expect(prepare.getByRole('button', { name: 'Main columns of the file' })).toBeInTheDocument();
   });
 
   it('shows what a file must have, in which currency, and opens it on a phone', async () => {
     render(await site().open(PATH));
-    const columns = within(screen.getByRole('table', { name: 'Columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
+    const columns = within(screen.getByRole('table', { name: 'Main columns of the file' })).getAllByRole('rowheader').map(({ textContent }) => textContent.trim());
     const needed = columns.filter((name) => !/ optional\b/.test(name)).map((name) => name.replace(/ currency chosen after the upload$/, ''));
-    expect(columns).toContain('Unit value currency chosen after the upload');
+    expect(columns).toContain('Unit price currency chosen after the upload');
     expect(needed).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
     expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional, currency chosen after the upload', 'Sender optional, from your address book']);
-    const fold = screen.getByRole('button', { name: 'Columns of the file', expanded: false });
+    const fold = screen.getByRole('button', { name: 'Main columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');
   });

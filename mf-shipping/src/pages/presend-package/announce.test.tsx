@@ -49,7 +49,7 @@ describe('announcing a package', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Add another item' }));
     type(group('Item 2'), 'Goods name in English', 'Battery charger');
     type(group('Item 2'), 'Goods name in Chinese', '充电器');
-    type(group('Item 2'), 'Price per piece', '30');
+    type(group('Item 2'), 'Unit price', '30');
     send();
     const links = within(await screen.findByRole('alert')).getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
     expect(links.filter((href) => href.includes('goods.2.')).length).toBeGreaterThan(0);
