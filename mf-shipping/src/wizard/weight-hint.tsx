@@ -38,7 +38,10 @@ function BilledWeight({ kind }: Pick<WizardState, 'kind'>) {
 function TypedWeight({ wizard: { values, kind }, brief = false }: WeightHintProps) {
   const intl = useIntl();
   if (values.weightGrams === values.knownWeight && (gramsOf(values.knownWeight) ?? 0) % GRAMS_PER_KG !== 0) return <FormattedMessage id="ship-goods.weight.exact" />;
-  if (brief) return <FormattedMessage id="ship-goods.weight.brief" values={{ most: mostKilograms(kind === 'local' ? 'localDelivery' : isSmall(values) ? 'smallParcel' : 'specialLine') }} />;
+  if (brief) {
+    const isLimited = kind === 'international' && isSmall(values);
+    return <FormattedMessage id="ship-goods.weight.brief" values={{ most: mostKilograms(kind === 'local' ? 'localDelivery' : isLimited ? 'smallParcel' : 'specialLine'), large: mostKilograms('specialLine'), both: isLimited ? 'yes' : 'no' }} />;
+  }
   if (kind === 'local') return <FormattedMessage id="ship-goods.weight.hint" values={{ ...ROUNDING, most: mostKilograms('localDelivery') }} />;
   const limits = PRODUCT_NAMES.filter(({ code }) => code !== 'localDelivery').map(({ code, name }) => intl.formatMessage({ id: 'ship-goods.weight.limit' }, { service: intl.formatMessage({ id: name }), most: mostKilograms(code) }));
   return <FormattedMessage id="ship-goods.weight.abroad" values={{ ...ROUNDING, limits: intl.formatList(limits) }} />;

@@ -199,7 +199,7 @@ describe('a new shipment', () => {
   it('says that it is a local one, why it begins there, and what pickup and drop-off are', async () => {
     await open(PATH);
     await heading('Ship within China');
-    expect(screen.getByLabelText('Ship from')).toHaveAccessibleDescription(/^Your sender address: Chen Jing ?, Guangzhou$/);
+    expect(screen.getByLabelText('Ship from')).toHaveAccessibleDescription(/^Because of your sender address: Chen Jing ?, Guangzhou$/);
     // What is heavier than a shipment within the country has to be quoted.
     expect(await screen.findByRole('checkbox', { name: 'English 1' })).toBeChecked();
     expect(screen.queryByRole('checkbox', { name: 'English 3' })).toBeNull();

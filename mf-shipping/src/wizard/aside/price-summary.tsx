@@ -71,7 +71,7 @@ function NoPrice({ wizard }: { wizard: WizardState }) {
       {quotes.length > 0 ? (
         <>
           <p className={css.first}>
-            <FormattedMessage id="ship.price.first" values={{ kind: isExample ? 'example' : kind, country: intl.formatDisplayName(to, { type: 'region' }) ?? to }} />
+            <FormattedMessage id="ship.price.first" values={{ kind, country: intl.formatDisplayName(to, { type: 'region' }) ?? to }} />
           </p>
           <dl className={css.lines}>
             {quotes.map((quote) => (

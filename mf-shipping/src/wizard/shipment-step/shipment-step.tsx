@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
+import { DisclosureRow } from '@amberlane/ui';
 import { RadioField, SelectField, WeightField } from '@amberlane/ui/fields';
 import { CustomsNeeds } from '../aside/customs-needs.tsx';
 import { PriceSummary } from '../aside/price-summary.tsx';
@@ -21,6 +22,13 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
   const sender = useKnownSender(wizard);
   return (
     <>
+      {wizard.kind === 'international' ? (
+        <div className={css.customs}>
+          <DisclosureRow summary={<FormattedMessage id="ship.customs" />}>
+            <CustomsNeeds to={receiverAddress.countryCode} isReachable={acceptPhone !== ''} />
+          </DisclosureRow>
+        </div>
+      ) : null}
       <div className={css.route}>
         <SelectField
           {...form.text('senderAddress.countryCode')}
@@ -65,14 +73,6 @@ export function ShipmentStep({ wizard, onBook }: { wizard: WizardState; /** Open
         />
       </div>
       <AboutYou wizard={wizard} />
-      {wizard.kind === 'international' ? (
-        <div className={css.customs}>
-          <h2 className={css.priceTitle}>
-            <FormattedMessage id="ship.customs" />
-          </h2>
-          <CustomsNeeds to={receiverAddress.countryCode} isReachable={acceptPhone !== ''} />
-        </div>
-      ) : null}
     </>
   );
 }
