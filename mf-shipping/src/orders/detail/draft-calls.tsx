@@ -6,6 +6,7 @@ import { editPath } from '../order-paths.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import type { DraftParts } from './draft-parts.tsx';
 import { stepPath } from './gap-path.ts';
+import css from './order-page.module.css';
 
 interface DraftCallsProps {
   readonly order: OrderDetail;
@@ -23,7 +24,7 @@ export function DraftCalls({ order, draft, onChanged, onRemoved }: DraftCallsPro
       <ButtonLink kind="primary" to={draft?.first ? stepPath(order, draft.first) : editPath(order)}>
         <FormattedMessage id="order.send" />
       </ButtonLink>
-      <Button onClick={() => setAsked(true)}>
+      <Button kind="quiet" className={css.delete} onClick={() => setAsked(true)}>
         <Icon of={icons.bin} />
         <FormattedMessage id="order.delete" />
       </Button>

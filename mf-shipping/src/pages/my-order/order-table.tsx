@@ -166,6 +166,7 @@ function Goods({ order: { goodsName, goodsCount } }: { order: OrderRow }) {
 function Outlook({ order }: { order: OrderRow }) {
   const { decideBy, expected, lastPlace, status, updatedAt } = order;
   const action = actionOf(order);
+  const isUnplanned = !expected && action === null && UNPLANNED.includes(status);
   return (
     <>
       {decideBy ? (
@@ -184,14 +185,19 @@ function Outlook({ order }: { order: OrderRow }) {
           />
         </span>
       ) : null}
+      {isUnplanned ? (
+        <small>
+          <FormattedMessage id="my-order.unplanned" />
+        </small>
+      ) : null}
       {isDraft(order) ? null : action}
       {lastPlace && action === null ? (
         <small className={expected ? css.aside : undefined}>
           <FormattedMessage id="my-order.lastPlace" values={{ place: <bdi>{lastPlace}</bdi> }} />
         </small>
       ) : null}
-      {isDraft(order) || (action === null && !expected && !lastPlace) ? (
-        <small>{UNPLANNED.includes(status) ? <FormattedMessage id="my-order.unplanned" /> : <FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ status, day: <ShortDay key="day" at={updatedAt} /> }} />}</small>
+      {isDraft(order) || (action === null && !expected && !isUnplanned && !lastPlace) ? (
+        <small><FormattedMessage id={status === 'DRAFT' ? 'my-order.saved' : 'my-order.updated'} values={{ status, day: <ShortDay key="day" at={updatedAt} /> }} /></small>
       ) : null}
       {isDraft(order) ? action : null}
     </>
@@ -202,7 +208,7 @@ function Outlook({ order }: { order: OrderRow }) {
 const isDraft = ({ operations }: OrderRow): boolean => operations.includes('submit');
 
 /** States in which a day of delivery may still come. */
-const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED'];
+const UNPLANNED: readonly OrderRow['status'][] = ['SUBMITTED', 'ACCEPTED', 'PICKED_UP', 'IN_TRANSIT'];
 
 const NOTHING = '–';
 
