@@ -2,11 +2,10 @@ import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@amberlane/contract/domain/webhook-events';
-import { FactLedger, Icon, icons, Ltr, TextLink } from '@amberlane/ui';
+import { FactLedger, Icon, icons, Ltr } from '@amberlane/ui';
 import { CodeBlock } from './code-block.tsx';
 import { EventName, eventName } from './event-name.tsx';
 import { eventSample } from './example-texts.ts';
-import { platformHref } from './platform-view.ts';
 import { attemptsInAll, retryWaits } from './retries.ts';
 import css from './platform.module.css';
 
@@ -88,15 +87,7 @@ function Terms() {
         {
           term: <FormattedMessage id="platform.terms.signature" />,
           value: <Ltr>{METHOD}</Ltr>,
-          note: (
-            <>
-              <Ltr code>{SIGNATURE}</Ltr>
-              <br />
-              <TextLink to={platformHref({ view: 'examples' })}>
-                <FormattedMessage id="platform.terms.verify" />
-              </TextLink>
-            </>
-          ),
+          note: <Ltr code>{SIGNATURE}</Ltr>,
         },
         { term: <FormattedMessage id="platform.terms.answer" />, value: <FormattedMessage id="platform.terms.status" />, note: <FormattedMessage id="platform.terms.within" values={{ seconds: answerSeconds }} /> },
         {

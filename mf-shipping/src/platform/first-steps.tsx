@@ -1,4 +1,5 @@
 import { FormattedMessage } from '@amberlane/core';
+import { RULES } from '@amberlane/contract/domain';
 import { Button, ButtonLink } from '@amberlane/ui';
 import { platformHref } from './platform-view.ts';
 import css from './platform.module.css';
@@ -9,6 +10,9 @@ export const FirstSteps = ({ onAdd }: { onAdd: () => void }) => (
     <h2 id="first-steps" className={css.small}>
       <FormattedMessage id="platform.endpoints.empty" />
     </h2>
+    <p className={css.soft}>
+      <FormattedMessage id="platform.first.none" values={{ max: RULES.webhooks.most }} />
+    </p>
     <ol role="list" className={css.steps}>
       <li>
         <h3 className={css.small}>
