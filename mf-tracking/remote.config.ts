@@ -37,7 +37,7 @@ export default defineRemote({
       query: ['origin', 'country', 'product', 'weight', 'q', 'sort', 'page'],
       offline: true,
       messages: ['rates'],
-      budgetKb: 29.6,
+      budgetKb: 29.8,
     },
     {
       path: 'track/shared/:token',

@@ -6,6 +6,9 @@ import { takesGrams } from './weight-verdict.ts';
 /** Grams. */
 const BANDS = [1_000, 2_000, 5_000, 10_000, 20_000];
 
+/** Weights that phones show before a rate is opened, grams. */
+export const USUAL_BANDS: ReadonlySet<number> = new Set([1_000, 2_000, 5_000, 10_000]);
+
 /** Without the asked weight, which has its own column. */
 export const bandsBeside = (grams: number | 'fault'): readonly number[] => BANDS.filter((band) => band !== grams);
 

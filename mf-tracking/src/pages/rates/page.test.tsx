@@ -97,7 +97,7 @@ describe('the table', () => {
     expect(row).toHaveTextContent('Valid from 1 January 2026');
     expect(row).not.toHaveTextContent('up to 30 kg.');
     expect(far).toHaveTextContent(/1 January 2026 to 31 March 2027/);
-    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, prices for 1 to 20\skg Rates of 20 November 2026 \(China time\), before surcharges, insurance and taxes\.$/);
+    expect(screen.getByRole('status')).toHaveTextContent(/^2 destination cities, prices for 1 to 20\skg2 destination cities, prices for 1 to 10\skg Today’s rates \(20 November 2026 in China\), before surcharges, insurance and taxes\.$/);
     expect(screen.getByText(/^Amounts in GHS are approximate/)).toHaveTextContent(/City not listed\?/);
   });
 

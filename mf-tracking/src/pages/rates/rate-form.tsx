@@ -79,7 +79,7 @@ function Places({ filter, cities }: Pick<RateFormProps, 'filter' | 'cities'>) {
         label={<FormattedMessage id="rates.form.origin" />}
         value={filter.origin}
         options={[
-          { value: '', name: say('rates.form.anyOrigin') },
+          { value: '', name: intl.formatMessage({ id: 'rates.form.anyOrigin' }, { city: origins.find(({ country }) => country === 'CN')?.name ?? '' }) },
           ...origins.map(({ code, name, country }) => ({ value: code, name: intl.formatMessage({ id: 'rates.cityOf' }, { city: name, country: say(`rates.country.${country}`) }) })),
           ...(filter.origin !== '' && !origins.some(({ code }) => code === filter.origin) ? [{ value: filter.origin, name: filter.origin }] : []),
         ]}

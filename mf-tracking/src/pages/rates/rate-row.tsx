@@ -7,7 +7,7 @@ import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
 import type { RateCity } from '../../rates/rate-groups.ts';
 import { isSameFromAll, type RateRowOf, type ServiceRemarks } from '../../rates/rate-rows.ts';
 import { shownPrice, type LowestPrices } from '../../rates/lowest-prices.ts';
-import { bandPrice } from '../../rates/weight-bands.ts';
+import { bandPrice, USUAL_BANDS } from '../../rates/weight-bands.ts';
 import { CityList } from './city-list.tsx';
 import { RateDetails } from './rate-details.tsx';
 import css from './rate-table.module.css';
@@ -90,9 +90,6 @@ function Way({ row: { rate: { origin } }, cities, filter }: Pick<RateRowProps, '
 
 /** In place of a price. */
 const NOT_TAKEN = '–';
-
-/** Weights that phones show before a rate is opened, grams. */
-const USUAL_BANDS: ReadonlySet<number> = new Set([1_000, 2_000, 5_000, 10_000]);
 
 interface BandCellProps extends Pick<RateRowProps, 'row' | 'day' | 'lowest'> {
   readonly grams: number;

@@ -37,7 +37,7 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
         rateParts(rows).map(({ isWithin, groups, origin, others, products }) => (
           <section key={String(isWithin)} className={css.part}>
             <h2 className={css.partTitle}>
-              <PartTitle isWithin={isWithin} origin={origin} />
+              <PartTitle isWithin={isWithin} origin={origin} country={filter.country} />
             </h2>
             {origin && others.length > 0 ? (
               <p className={css.others}>
@@ -54,9 +54,9 @@ export function RateTable({ rates, isWhole, filter, day }: RateTableProps) {
   );
 }
 
-function PartTitle({ isWithin, origin }: Pick<RatePart, 'isWithin' | 'origin'>) {
+function PartTitle({ isWithin, origin, country }: Pick<RatePart, 'isWithin' | 'origin'> & Pick<RateFilter, 'country'>) {
   const from = origin && <bdi key="origin">{origin.name}</bdi>;
-  if (isWithin) return from ? <FormattedMessage id="rates.part.withinFrom" values={{ origin: from }} /> : <FormattedMessage id="rates.part.within" />;
+  if (isWithin) return from ? <FormattedMessage id="rates.part.withinFrom" values={{ origin: from, known: country === null ? 'no' : 'yes', country: country && <FormattedMessage key="country" id={`rates.country.${country}`} /> }} /> : <FormattedMessage id="rates.part.within" />;
   return from ? <FormattedMessage id="rates.part.abroadFrom" values={{ origin: from }} /> : <FormattedMessage id="rates.part.abroad" />;
 }
 

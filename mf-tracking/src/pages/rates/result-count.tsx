@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { FormattedMessage, usePageAddress } from '@amberlane/core';
 import type { RateList } from '../../api/rates-api.ts';
 import { weightOf, type RateFilter } from '../../rates/rate-filter.ts';
-import { bandsBeside } from '../../rates/weight-bands.ts';
+import { bandsBeside, USUAL_BANDS } from '../../rates/weight-bands.ts';
 import { DayText } from './day-text.tsx';
 import css from './result-count.module.css';
 
@@ -25,7 +25,14 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
             {list.rates.length < list.total || typeof grams !== 'number' ? (
               <FormattedMessage id="rates.count" values={{ count: list.total }} />
             ) : (
-              <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), ...shownSpan(grams) }} />
+              <>
+                <span className={css.wide}>
+                  <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), ...spanOf([grams, ...bandsBeside(grams)]) }} />
+                </span>
+                <span className={css.narrow}>
+                  <FormattedMessage id="rates.count.weight" values={{ count: citiesOf(list), ...spanOf([grams, ...USUAL_BANDS]) }} />
+                </span>
+              </>
             )}
           </b>{' '}
           <span>
@@ -40,11 +47,8 @@ export function ResultCount({ filter, list, isAsked }: ResultCountProps) {
 /** Cities that are shown, where one page holds them all; else rates. */
 const citiesOf = ({ rates }: RateList): number => new Set(rates.map(({ destination: { code } }) => code)).size;
 
-/** The lightest and the heaviest weight that has a column, kilograms. */
-function shownSpan(asked: number): { readonly from: number; readonly to: number } {
-  const weights = [asked, ...bandsBeside(asked)];
-  return { from: Math.min(...weights) / 1_000, to: Math.max(...weights) / 1_000 };
-}
+/** The lightest and the heaviest of the weights whose prices are in sight, kilograms. */
+const spanOf = (grams: readonly number[]): { readonly from: number; readonly to: number } => ({ from: Math.min(...grams) / 1_000, to: Math.max(...grams) / 1_000 });
 
 /** Brings the answer to another question than the page came with into view: the form or the last row may fill a phone. */
 function useInView(isAsked: boolean) {
