@@ -85,7 +85,11 @@ function ServiceList({ point: { services, closedForGood }, said }: { point: List
       )}
       {lacking.length === 0 ? null : (
         <p className={css.week}>
-          <FormattedMessage id="points.lacking" values={{ services: <ServiceNames services={lacking} /> }} />
+          {lacking.length > 1 && offered.length === 0 ? (
+            <FormattedMessage id="points.only" values={{ services: <ServiceNames services={services} /> }} />
+          ) : (
+            <FormattedMessage id="points.lacking" values={{ services: <ServiceNames services={lacking} /> }} />
+          )}
         </p>
       )}
     </>

@@ -131,16 +131,20 @@ function Sum({ list, filter, groups, isNear, common, week, openingOf }: SumProps
   );
 }
 
-/** The way to those that are open, where most are not. */
+/** How many are open, where most are not; on phones, whose filters are folded, as the way to them. */
 function OpenNow({ points, filter, openingOf }: { points: readonly ListedPoint[] } & Pick<PointListProps, 'filter' | 'openingOf'>) {
   const market = useMarket();
   const told = points.filter(({ closedForGood }) => !closedForGood);
   const open = told.filter((point) => openingOf(point).isOpen).length;
   if (open === 0 || open * 2 >= told.length || filter.traits.includes('open')) return null;
+  const count = <FormattedMessage id="points.openNow" values={{ count: open }} />;
   return (
-    <Chip to={pointsAddress(withTrait(filter, 'open'), market)}>
-      <FormattedMessage id="points.openNow" values={{ count: open }} />
-    </Chip>
+    <>
+      <span className={css.openCount}>{count}</span>
+      <span className={css.openLink}>
+        <Chip to={pointsAddress(withTrait(filter, 'open'), market)}>{count}</Chip>
+      </span>
+    </>
   );
 }
 
