@@ -159,7 +159,7 @@ describe('results', () => {
 
   it('tell the cards of several parcels apart by their numbers', async () => {
     await show(QUERY);
-    const cards = screen.getAllByRole('group', { name: /^View recipient and delivery/, hidden: true }).map((card) => card.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
-    expect(cards).toEqual(['SA673401955282', 'GH520938177409', 'NG407183529669'].map((number) => `View recipient and delivery details ${number}`));
+    const cards = screen.getAllByRole('group', { name: /^Proof of delivery and recipient/, hidden: true }).map((card) => card.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id)?.textContent).join(' '));
+    expect(cards).toEqual(['SA673401955282', 'GH520938177409', 'NG407183529669'].map((number) => `Proof of delivery and recipient details ${number}`));
   });
 });

@@ -53,6 +53,11 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
           {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
           <LiveNews reply={reply} stale={stale} />
         </div>
+        {groups.some(({ group }) => group === 'action') && groups.length > 1 ? (
+          <p className={css.note}>
+            <FormattedMessage id="track.list.sorted" />
+          </p>
+        ) : null}
         {/* Without room beside the filter it is shown after the parcels: on a phone the first of them is in sight. */}
         <div className={css.answer}>
           <AnswerBar asOf={reply.asOf} />

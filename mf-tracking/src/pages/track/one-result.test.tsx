@@ -12,7 +12,7 @@ describe('results', () => {
     expect(screen.getByText('Track another').closest('details')).not.toHaveAttribute('open');
     expect(screen.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent(/^In transitEstimated delivery .*Departed Lagos by air for AccraToday 09:42, LagosGuangzhou\s?Accra.*Small parcel · 1\.40\skg · 1 piece$/);
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'What happens next', 'Tracking history', 'Route', 'Save or share', 'View recipient and delivery details', 'Questions about this stage',
+      'What happens next', 'Tracking history', 'Route', 'Save or share', 'Proof of delivery and recipient details', 'Questions about this stage',
     ]);
     expect(screen.getByText('Why has tracking not been updated for days?')).toBeVisible();
   });
@@ -21,7 +21,7 @@ describe('results', () => {
     await show('track?numbers=NG407183529669');
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Delivered Wed,? 18 Nov, 16:31$/);
     expect(screen.getByText('Tracking says “Delivered”, but I have not received it')).toBeVisible();
-    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'Save or share', 'View recipient and delivery details', 'If something is wrong']);
+    expect(screen.getAllByRole('heading', { level: 2 }).slice(0, 4).map(({ textContent }) => textContent)).toEqual(['Tracking history', 'Save or share', 'Proof of delivery and recipient details', 'If something is wrong']);
     expect(screen.getByText('Signed for by the recipient in Lagos')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 }).parentElement?.textContent.match(/delivered/gi)).toHaveLength(1);
   });
