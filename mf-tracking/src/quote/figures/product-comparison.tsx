@@ -61,8 +61,10 @@ function Choice({ quote: { product, total, transit, chargeable }, cheapest, fast
     <li className={`${css.choice} ${chosen ? css.chosen : ''}`}>
       <span className={css.head}>
         <b>{name}</b>
-        {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
-        {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
+        <span className={css.marks}>
+          {cheapest ? <Mark id="quote-figures.compare.cheapest" /> : null}
+          {fastest ? <Mark id="quote-figures.compare.fastest" /> : null}
+        </span>
       </span>
       <span className={css.price}>
         <Money of={total} />
