@@ -14,7 +14,7 @@ export const FIRST_ANSWER = {
       group: 'signed',
       latest: {
         code: 'DELIVERED',
-        occurredAt: '2026-11-27T15:31:00.000Z',
+        occurredAt: '2026-11-27T15:31:00Z',
         place: { name: 'Ikeja', country: 'NG' },
       },
     },

@@ -57,7 +57,7 @@ function OverseaStore() {
       <TextSection section={connect} ground="soft">
         <IconColumns sections={connect.sections} icons={{ platform: icons.shop, api: icons.code, file: icons.doc }} />
       </TextSection>
-      <Section id={stock.id} title={<Say id={stock.title} />}>
+      <Section id={stock.id} title={<Say id={stock.title} />} beside>
         <RuledRows sections={stock.sections} />
       </Section>
       <Neighbours pages={['product/warehouse', 'service/access', 'product/warehouse-promise', 'business-customer']} />
