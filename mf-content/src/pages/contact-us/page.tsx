@@ -48,7 +48,7 @@ function ContactUs() {
             }
           />
         </Section>
-        <Section id="write" ground="soft" title={<FormattedMessage id="contact.write" />}>
+        <Section id="write" title={<FormattedMessage id="contact.write" />}>
           <Slot name="feedback-form">
             {mail ? (
               <TextLink kind="more" href={`mailto:${mail}`}>
@@ -58,7 +58,7 @@ function ContactUs() {
           </Slot>
         </Section>
         {contacts ? (
-          <Section id="all-desks" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
+          <Section id="all-desks" ground="soft" title={<FormattedMessage id="contact.all.title" />} lead={<FormattedMessage id="contact.all.lead" />}>
             <CountryContacts contacts={contacts} />
           </Section>
         ) : null}
@@ -70,7 +70,7 @@ function ContactUs() {
 
 function OtherWays() {
   return (
-    <Section id="other" ground="soft" title={<FormattedMessage id="contact.other.title" />}>
+    <Section id="other" title={<FormattedMessage id="contact.other.title" />}>
       <div className={css.cards}>
         <Card
           title={<FormattedMessage id="contact.other.points.title" />}
