@@ -204,7 +204,7 @@ export default defineRemote({
       // Details, links and the form of the search are native: nothing waits for React, so nothing is fetched ahead.
       hydrate: 'touch',
       messages: ['content', 'desks', 'help'],
-      budgetKb: 31.5,
+      budgetKb: 31.8,
     },
     {
       path: 'service/support',
