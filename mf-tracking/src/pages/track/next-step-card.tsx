@@ -42,6 +42,11 @@ export function NextStepCard({ waybill, asOf, level = 4, canReport = false, chil
       <Figures waybill={waybill} step={step} asOf={asOf} />
       {children}
       <ul role="list" className={css.links}>
+        {canReport && turn === 'over' ? (
+          <li>
+            <ReportLink waybillNo={waybill.waybillNo} kind="text" />
+          </li>
+        ) : null}
         {stepLinks(event, late, waybill.waybillNo).map((link) => {
           const { to, labelId } = link;
           const label = <FormattedMessage id={labelId} />;
@@ -57,11 +62,6 @@ export function NextStepCard({ waybill, asOf, level = 4, canReport = false, chil
             </li>
           );
         })}
-        {canReport && turn === 'over' ? (
-          <li>
-            <ReportLink waybillNo={waybill.waybillNo} kind="text" />
-          </li>
-        ) : null}
       </ul>
     </div>
   );

@@ -23,7 +23,7 @@ describe('a complaint about a parcel', () => {
     const routes = new Set(['track', 'service/feedback']);
     const ended = waybill({ waybillNo: NUMBER, events: [trackEvent('DELIVERED', AS_OF, LAGOS, { handover: 'RECEIVER' })], nextScan: null });
     show(routes, <NextStepCard waybill={ended} asOf={AS_OF} canReport />);
-    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Contact customer service', 'Report a problem with this parcel']);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Report a problem with this parcel', 'Contact customer service']);
     cleanup();
     show(routes, <NextStepCard waybill={waybill()} asOf={AS_OF} canReport />);
     expect(screen.queryByRole('link', { name: 'Report a problem with this parcel' })).toBeNull();
