@@ -51,13 +51,13 @@ export function ManyResults({ ask, ways, heading, reply, stale, children }: Answ
         {children}
         <div className={css.bar}>
           {groups.length > 1 ? <ResultFilter choices={filter} groups={groups} /> : null}
+          {groups.length > 1 && groups[0]?.group === 'action' ? (
+            <p className={css.note}>
+              <FormattedMessage id="track.list.sorted" />
+            </p>
+          ) : null}
           <LiveNews reply={reply} stale={stale} />
         </div>
-        {groups.some(({ group }) => group === 'action') && groups.length > 1 ? (
-          <p className={css.note}>
-            <FormattedMessage id="track.list.sorted" />
-          </p>
-        ) : null}
         {/* Without room beside the filter it is shown after the parcels: on a phone the first of them is in sight. */}
         <div className={css.answer}>
           <AnswerBar asOf={reply.asOf} />
