@@ -3,13 +3,15 @@ import { DisclosureRow } from '@amberlane/ui';
 import css from './presend.module.css';
 
 const STEPS = ['announce', 'send', 'check', 'ship'] as const;
+/** Of their heading: links lead to it. */
+export const STEPS_ID = 'presend-next';
 type Due = (typeof STEPS)[number] | null;
 
 /** What happens to a pre-sent package, with the step that is due; in a row where none is. */
 export function NextSteps({ now }: { now: Due }) {
   return (
-    <section aria-labelledby="presend-next" className={css.next}>
-      <h2 id="presend-next" className={css.subtitle}>
+    <section aria-labelledby={STEPS_ID} className={css.next}>
+      <h2 id={STEPS_ID} className={css.subtitle}>
         <FormattedMessage id={now === null ? 'presend.next.how' : 'presend.next.title'} />
       </h2>
       <StepList now={now} />

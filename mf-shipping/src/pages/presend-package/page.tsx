@@ -1,13 +1,13 @@
 /** Packages that another carrier brings to our warehouse: those announced, and the form that announces one. */
 import { useState } from 'react';
 import { definePage, FormattedMessage, useMarket, usePageAddress, type PageContext } from '@amberlane/core';
-import { ButtonLink, CallFailed, Drawing, drawings, Skeleton } from '@amberlane/ui';
+import { ButtonLink, CallFailed, Drawing, drawings, Skeleton, TextLink } from '@amberlane/ui';
 import { AccountPage } from '../../orders/account-page.tsx';
 import { AnnounceForm } from '../../presend/announce-form.tsx';
 import { AnnouncedPanel } from '../../presend/announced-panel.tsx';
 import { DraftPanel } from '../../presend/draft-panel.tsx';
 import { DESTINATIONS } from '../../presend/destinations.ts';
-import { NextSteps } from '../../presend/next-steps.tsx';
+import { NextSteps, STEPS_ID } from '../../presend/next-steps.tsx';
 import { announcesOne, listAddress, NEW_PATH, PRESEND_PATH, readListView } from '../../presend/presend-address.ts';
 import { presendCalls, type AnnouncedOrder } from '../../presend/presend-calls.ts';
 import { usualRecipient } from '../../presend/presend-values.ts';
@@ -36,7 +36,14 @@ function Announced({ query }: { query: URLSearchParams }) {
       title={<FormattedMessage id="presend.title" />}
       lead={<FormattedMessage id="presend.lead" />}
       art={<Drawing of={drawings.clipboard} />}
-      actions={announce}
+      actions={
+        <>
+          {announce}
+          <TextLink href={`#${STEPS_ID}`}>
+            <FormattedMessage id="presend.next.how" />
+          </TextLink>
+        </>
+      }
     >
       <SentList view={view} />
       <NextSteps now={null} />
