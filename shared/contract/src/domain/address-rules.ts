@@ -37,7 +37,7 @@ const need = (...fields: AddressField[]): ReadonlySet<AddressField> => new Set(f
 
 export const ADDRESS_RULES: Readonly<Record<Country, AddressRule>> = {
   NG: {
-    fields: ['province', 'city', 'area', 'postcode', 'street', 'street2', 'landmark'],
+    fields: ['province', 'city', 'area', 'street', 'street2', 'postcode', 'landmark'],
     required: need('province', 'city', 'street'),
     divisions: ['state', 'lga', 'town'],
     shapes: { postcode: POSTCODE_6 },

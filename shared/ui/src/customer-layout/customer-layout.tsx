@@ -69,16 +69,17 @@ function PageList({ pages, current, isHere, label }: PageListProps) {
   // Another page is there: what was opened to go to it is done.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === current;
-  const here = pages.find(({ path }) => path === current);
+  // The way back names the entry of a page that is one further down.
+  const named = isHere ? pages.find(({ path }) => path === current) : undefined;
   return (
     <nav aria-label={label} className={css.list}>
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
-        <Icon of={here?.icon ?? menu} />
+        <Icon of={named?.icon ?? menu} />
         <span className={css.name}>
-          {here ? (
+          {named ? (
             <>
               <span className={css.heading}>{label} </span>
-              {here.title}
+              {named.title}
             </>
           ) : (
             label

@@ -18,7 +18,7 @@ interface FormActionsProps {
 export function FormActions({ back, note, sticky = false, start = false, children }: FormActionsProps) {
   return (
     <div className={`${css.actions} ${sticky ? css.sticky : ''}`}>
-      {start ? <div>{children}</div> : null}
+      {start ? <div className={css.start}>{children}</div> : null}
       {back ? <div>{back}</div> : null}
       {note ? <div className={css.note}>{note}</div> : null}
       {start ? null : <div className={css.main}>{children}</div>}
