@@ -92,7 +92,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['desk', 'security', 'fresh-proof', 'form'],
-      budgetKb: 30.4,
+      budgetKb: 30.6,
     },
     {
       path: 'user-opt/personal/preferences',

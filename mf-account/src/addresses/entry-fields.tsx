@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { COUNTRIES, isCountry } from '@amberlane/contract/site';
 import { AddressFields, CheckboxField, EmailField, FieldGroup, FieldPair, PhoneField, RequiredNote, SelectField, TextField, type ContractFormState } from '@amberlane/ui/fields';
 import { hasLocalScript, inCountry, type EntryContent } from './entry-values.ts';
+import { useFirstAddresses } from './use-first-addresses.ts';
 import css from './entry-fields.module.css';
 
 interface EntryFieldsProps {
@@ -33,11 +34,28 @@ export function EntryFields({ form, defaults = true }: EntryFieldsProps) {
         </div>
       </FieldGroup>
       {defaults ? (
-        <div className={css.defaults}>
-          <CheckboxField {...form.flag('defaultSender')} label={<FormattedMessage id="address-form.defaultSender" />} />
-          <CheckboxField {...form.flag('defaultReceiver')} label={<FormattedMessage id="address-form.defaultReceiver" />} />
-        </div>
+        <Defaults form={form} />
       ) : null}
+    </div>
+  );
+}
+
+/** What it can be made, with the name of the address that it takes the place of. */
+function Defaults({ form }: EntryFieldsProps) {
+  const { data } = useFirstAddresses();
+  return (
+    <div className={css.defaults}>
+      {(['defaultSender', 'defaultReceiver'] as const).map((kind) => {
+        const present = data?.list.find((entry) => entry[kind]);
+        return (
+          <CheckboxField
+            key={kind}
+            {...form.flag(kind)}
+            label={<FormattedMessage id={`address-form.${kind}`} />}
+            hint={present ? <FormattedMessage id="address-form.default.now" values={{ name: <bdi key="name">{present.name}</bdi> }} /> : undefined}
+          />
+        );
+      })}
     </div>
   );
 }

@@ -21,6 +21,11 @@ export function HowTo() {
       <dl className={css.ledger}>
         <Fact term={<FormattedMessage id="api-keys.how.base" />}>
           <Ltr code>{origin}</Ltr> <CopyThis text={origin} />
+          {origin.startsWith('http:') ? (
+            <span className={css.why}>
+              <FormattedMessage id="api-keys.how.test" />
+            </span>
+          ) : null}
         </Fact>
         <Fact term={<FormattedMessage id="api-keys.how.header" />}>
           <Ltr code>{KEY_HEADER}</Ltr>

@@ -55,16 +55,16 @@ function AddressRow({ kind, value, spare = '', isOpen, onToggle }: AddressRowPro
   const sendsTexts = useTextMessages();
   const canChange = kind === 'email' || sendsTexts;
   const isMissing = value === null;
-  const none = spare !== '' && canChange ? <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(spare)}</Ltr> }} /> : <FormattedMessage id="contact-change.none" />;
+  const offersSpare = isMissing && spare !== '';
   return (
     <Row
       term={<FormattedMessage id={`contact-change.${kind}`} />}
-      value={isMissing ? none : <Proven>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Proven>}
+      value={isMissing ? <FormattedMessage id="contact-change.none" /> : <Proven>{kind === 'mobile' ? phoneText(value) : <MailAddress of={value} />}</Proven>}
       isMissing={isMissing}
     >
       {canChange ? (
-        <Button small aria-label={intl.formatMessage({ id: `contact-change.${kind}.${isMissing ? 'add' : 'change'}` })} aria-expanded={isOpen} onClick={() => onToggle(kind)}>
-          <FormattedMessage id={isMissing ? 'personal.add' : 'contact-change.change'} />
+        <Button small {...(!offersSpare && { 'aria-label': intl.formatMessage({ id: `contact-change.${kind}.${isMissing ? 'add' : 'change'}` }) })} aria-expanded={isOpen} onClick={() => onToggle(kind)}>
+          {offersSpare ? <FormattedMessage id="contact-change.mobile.offer" values={{ number: <Ltr key="number">{phoneText(spare)}</Ltr> }} /> : <FormattedMessage id={isMissing ? 'personal.add' : 'contact-change.change'} />}
         </Button>
       ) : null}
     </Row>

@@ -21,6 +21,7 @@ export function PasswordSection({ customer }: { customer: Customer }) {
   };
   return (
     <Section
+      anchor="password"
       heading={heading}
       title={<FormattedMessage id="security.password.title" />}
       lead={<FormattedMessage id={customer.passwordSet ? 'security.password.lead' : 'security.password.none'} />}

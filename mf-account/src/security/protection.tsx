@@ -1,6 +1,7 @@
 /** What protects the account at a glance, and what to improve next. */
+import type { ReactNode } from 'react';
 import { FormattedMessage } from '@amberlane/core';
-import { ButtonLink, StatusMark, StatusShape } from '@amberlane/ui';
+import { ButtonLink, StatusMark, StatusShape, TextLink } from '@amberlane/ui';
 import type { Customer } from '../api/customer-api.ts';
 import { PERSONAL, PREFERENCES } from '../account-layout/account-pages.ts';
 import { notificationsApi } from '../notifications/notifications-api.ts';
@@ -27,7 +28,7 @@ export function ProtectionSummary({ customer }: { customer: Customer }) {
         <FormattedMessage id="security.summary" values={{ on: count, all: PROTECTIONS.length }} />
       </strong>
       <span>
-        <FormattedMessage id="security.summary.next" values={{ next: next ?? 'none' }} />
+        <FormattedMessage id="security.summary.next" values={{ next: next ?? 'none', go: (words: ReactNode) => <TextLink key="go" href={`#${next}`}>{words}</TextLink> }} />
       </span>
     </p>
   );
@@ -55,6 +56,7 @@ export function AlertsSection() {
   if (!data) return null;
   return (
     <Section
+      anchor="alerts"
       title={<FormattedMessage id="security.alerts.title" />}
       lead={<FormattedMessage id="security.alerts.lead" />}
       state={<OnOff of="alerts" on={data.reachable && data.signInAlert} />}

@@ -29,6 +29,7 @@ export function SecondFactorSection({ customer }: { customer: Customer }) {
   };
   return (
     <Section
+      anchor="app"
       heading={heading}
       title={<FormattedMessage id="security.app.title" />}
       lead={<FormattedMessage id="security.app.lead" />}

@@ -2,6 +2,8 @@ import { useId, type ReactNode, type Ref } from 'react';
 import css from './security.module.css';
 
 interface SectionProps {
+  /** Links on the page lead to it. */
+  readonly anchor?: string;
   readonly title: ReactNode;
   readonly lead?: ReactNode;
   /** Beside the title: whether it is on. */
@@ -14,10 +16,10 @@ interface SectionProps {
 }
 
 /** A part of the security page under its own heading. */
-export function Section({ title, lead, state, action, heading, children }: SectionProps) {
+export function Section({ anchor, title, lead, state, action, heading, children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={css.section}>
+    <section id={anchor} aria-labelledby={id} className={css.section}>
       <div className={css.head}>
         <div className={css.words}>
           <div className={css.titleLine}>

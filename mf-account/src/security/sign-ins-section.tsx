@@ -1,9 +1,9 @@
 /** Who signed in, or tried to, in the last ninety days. */
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { COUNTRY_TIME_ZONE } from '@amberlane/contract/site';
-import { Button, CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, Time, type Column } from '@amberlane/ui';
+import { Button, CallFailed, DataTable, EmptyState, ListState, listStateOf, Ltr, Notice, StatusMark, TextLink, Time, type Column } from '@amberlane/ui';
 import { signInGroups, type SignIn, type SignInGroup } from './device-groups.ts';
 import { deviceName } from './device-name.ts';
 import { Section } from './section.tsx';
@@ -22,7 +22,7 @@ const WAYS: Readonly<Record<SignIn['way'], string>> = {
 export function SignInsSection() {
   const { data, error, isLoading, refetch } = securityApi.useSignInsQuery(null);
   return (
-    <Section title={<FormattedMessage id="security.history.title" />} lead={<FormattedMessage id="security.history.lead" values={{ days: keepDays }} />}>
+    <Section title={<FormattedMessage id="security.history.title" />} lead={<FormattedMessage id="security.history.lead" values={{ days: keepDays, password: toPassword }} />}>
       <ListState
         state={listStateOf({ loading: isLoading, failed: error !== undefined, count: data?.total, limit: shown })}
         error={<CallFailed level={3} error={error} title={<FormattedMessage id="security.history.failed" />} onRetry={() => void refetch()} />}
@@ -44,6 +44,12 @@ export function SignInsSection() {
     </Section>
   );
 }
+
+const toPassword = (words: ReactNode) => (
+  <TextLink key="password" href="#password">
+    {words}
+  </TextLink>
+);
 
 /** Rows that are shown at first. */
 const FIRST = 5;
@@ -90,7 +96,7 @@ function Table({ rows: list }: { rows: readonly SignIn[] }) {
 
 const When = ({ of: { at, from, count }, zone }: { of: SignInGroup; zone: string }) => (
   <span>
-    <Time at={at} zone={zone} show="date" /> <Time at={at} zone={zone} />
+    <FormattedMessage id="security.history.at" values={{ date: <Time key="date" at={at} zone={zone} show="date" />, time: <Time key="time" at={at} zone={zone} /> }} />
     {count === 1 ? null : (
       <span className={css.times}>
         <FormattedMessage id="security.history.times" values={{ count, from: <Time key="from" at={from} zone={zone} /> }} />

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { FormattedMessage, useIntl, useMarket } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
 import { Button, DisclosureRow, FileDrop, Icon, icons, Notice, StepLane, StepLanePart, TextArea } from '@amberlane/ui';
-import { SampleColumns } from './sample-columns.tsx';
+import { SAMPLE, SampleColumns } from './sample-columns.tsx';
 import type { Importing } from './use-import.ts';
 import { saveFile } from '@amberlane/ui/save-file';
 import css from './file-choice.module.css';
@@ -34,7 +34,7 @@ export function FileChoice({ importing }: { importing: Importing }) {
           beside={
             <SampleColumns>
               <p className={css.text}>
-                <FormattedMessage id="address-import.prepare.text" />
+                <FormattedMessage id="address-import.prepare.text" values={{ count: SAMPLE.length }} />
               </p>
             </SampleColumns>
           }

@@ -51,7 +51,8 @@ function LocaleSelect() {
 function Region({ id, countries }: (typeof REGIONS)[number]) {
   const intl = useIntl();
   const { tag } = useMarket();
-  const nameOf = (country: Country): string => intl.formatMessage({ id: `shell.country.${country}` });
+  // The header has room for its short name alone.
+  const nameOf = (country: Country): string => intl.formatMessage({ id: country === 'AE' ? 'locale-select.emirates' : `shell.country.${country}` });
   return (
     <section className={css.region}>
       <h2 className={css.regionName}>
@@ -82,7 +83,7 @@ function CountryRow({ country, name }: { country: Country; name: string }) {
       <span className={css.name} suppressHydrationWarning>
         <bdi>{name}</bdi>
         {own === name ? null : (
-          <bdi className={css.own} lang={LOCALE_FACTS[localesOf(country)[0] ?? 'en'].tag} suppressHydrationWarning>
+          <bdi lang={LOCALE_FACTS[localesOf(country)[0] ?? 'en'].tag} suppressHydrationWarning>
             {own}
           </bdi>
         )}

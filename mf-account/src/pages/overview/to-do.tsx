@@ -3,7 +3,7 @@ import { ButtonLink, CallFailed, RuledSection } from '@amberlane/ui';
 import { customerApi } from '../../api/customer-api.ts';
 import { securityApi } from '../../security/security-api.ts';
 import { doneSteps, SETUP_STEPS, STEP_PATH, type SetupStep } from './setup-steps.ts';
-import { useFirstAddresses } from './use-defaults.ts';
+import { useFirstAddresses } from '../../addresses/use-first-addresses.ts';
 import css from './to-do.module.css';
 
 /** What is left to set up; nothing once all is done, or until that is known. */

@@ -21,6 +21,9 @@ interface PreferencesFormProps {
 /** Countries and languages of the site. */
 const LOCALE_SELECT = 'user-opt/locale-select';
 
+/** Page of the shipping squad. */
+const MY_SHIPMENTS = 'express/my-order';
+
 const NOT_SENT: { readonly error?: unknown } = {};
 
 /** Language and chosen emails, saved together: the first with the account, the site itself goes by its address. */
@@ -73,7 +76,7 @@ export function PreferencesForm({ customer, chosen }: PreferencesFormProps) {
           </div>
         </RuledSection>
         {wasSaved && !form.dirty ? <ShowSite country={customer.countryCode} locale={form.values.locale} /> : null}
-        <FormActions start note={<FormattedMessage id="preferences.save.what" />}>
+        <FormActions start>
           <SubmitButton busy={form.submitting} busyLabel={<FormattedMessage id="preferences.saving" />}>
             <FormattedMessage id="preferences.save" />
           </SubmitButton>
@@ -106,7 +109,7 @@ const EmailChoice = ({ of: email, form, reachable }: EmailChoiceProps) => (
           <FormattedMessage id={`preferences.${email}.hint`} />
           {email === 'parcelNews' ? (
             <span className={css.one}>
-              <FormattedMessage id={`preferences.parcelNews.${form.values.parcelNews ? 'one' : 'without'}`} values={{ overview: linkTo(OVERVIEW) }} />
+              <FormattedMessage id={`preferences.parcelNews.${form.values.parcelNews ? 'one' : 'without'}`} values={{ overview: linkTo(OVERVIEW), shipments: linkTo(MY_SHIPMENTS) }} />
             </span>
           ) : null}
         </span>

@@ -74,14 +74,14 @@ describe('the protection of the account', () => {
   it('is told at a glance, with what to improve next', async () => {
     await open({});
     expect(await screen.findByText('Extra protections on: 1 of 2')).toBeVisible();
-    expect(screen.getByText('Next: turn on two-step sign-in.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'turn on two-step sign-in' })).toHaveAttribute('href', '#app');
     expect(within(screen.getByRole('region', { name: 'Password' })).getByText('Set')).toBeVisible();
   });
 
   it('counts no password, and asks for one first', async () => {
     await open({ [getCustomer.path]: answer(getCustomer, () => ({ ...AMA, passwordSet: false })) });
     expect(await screen.findByText('Extra protections on: 1 of 2')).toBeVisible();
-    expect(screen.getByText('Next: set a password.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'set a password' })).toHaveAttribute('href', '#password');
   });
 
   it('says whether sign-in alerts are on, and leads to the page that turns them on and off', async () => {
