@@ -3,7 +3,6 @@ import { SPAN_ATTRIBUTE } from '@amberlane/contract/site/page-clock';
 import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, OpeningText } from '@amberlane/ui';
 import { useCurrentMinute } from '../clock/current-minute.ts';
-import { splitAtMidnight } from './opening-day.ts';
 import type { SupportContact } from './support-contact.ts';
 import css from './contacts.module.css';
 
@@ -18,7 +17,7 @@ interface OpeningNoteProps extends Pick<SupportContact, 'plan' | 'asOf'> {
 export function OpeningNote({ plan, asOf, early, brief = false }: OpeningNoteProps) {
   const minute = useCurrentMinute();
   if (plan.hours.length === 0) return null;
-  const spans = minute !== null ? [openingAt(plan, minute)] : early ? openingSpans(plan, asOf).flatMap((span) => (brief ? [span] : splitAtMidnight(span, plan.timeZone))) : [];
+  const spans = minute !== null ? [openingAt(plan, minute)] : early ? openingSpans(plan, asOf) : [];
   return spans.map(({ at, until, isOpen, changesAt }) => (
     <p key={at} className={isOpen ? css.open : css.closed} hidden={minute === null} suppressHydrationWarning {...{ [SPAN_ATTRIBUTE]: `${at}/${until}` }}>
       {isOpen ? null : <Icon of={icons.clock} className={css.clock} />}

@@ -11,9 +11,11 @@ describe('states of the next days', () => {
     expect(shown(LAGOS, '2026-11-27')).toEqual([
       '27T00:00 27T07:30 closed 27T07:30',
       '27T07:30 27T16:30 open 27T16:30',
-      '27T16:30 28T07:30 closed 28T07:30',
+      '27T16:30 27T23:00 closed 28T07:30',
+      '27T23:00 28T07:30 closed 28T07:30',
       '28T07:30 28T16:30 open 28T16:30',
-      '28T16:30 30T07:30 closed 30T07:30',
+      '28T16:30 29T23:00 closed 30T07:30',
+      '29T23:00 30T07:30 closed 30T07:30',
     ]);
   });
 

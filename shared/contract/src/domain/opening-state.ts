@@ -128,6 +128,9 @@ function localDay(instant: number, timeZone: string): number {
   return wall - (((wall % DAY_MS) + DAY_MS) % DAY_MS);
 }
 
+/** Midnight that an instant's local day began with. */
+export const startOfDay = (instant: Date, timeZone: string): Date => new Date(instantOf(localDay(instant.getTime(), timeZone), timeZone, 'first'));
+
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

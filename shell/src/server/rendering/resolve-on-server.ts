@@ -68,7 +68,7 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
 
 /** The footer's card, and whether customer service is open in the days in which the page is shown. */
 const withOpening = (country: CountryEntry | null, now: Date): FooterCountry | null =>
-  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10)).map(({ at, until, isOpen }) => ({ at, until, isOpen })) };
+  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10)).map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' })) };
 
 /** Texts of the shell and of all parts of the page. */
 function messagesFor({ messages }: ServerSite, { market: { locale }, path }: PageRequest, parts: PageParts): CompiledMessages {

@@ -67,14 +67,14 @@ describe('contact of the country', () => {
   });
 
   it('brings what holds in the next days for the first script of a cached page, hidden', () => {
-    const opening = openingSpans(RIYADH, '2026-11-22').map(({ at, until, isOpen }) => ({ at, until, isOpen }));
+    const opening = openingSpans(RIYADH, '2026-11-22').map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' }));
     const page = document.createElement('div');
     page.innerHTML = renderToString(onSite(<Footer country={{ ...RIYADH, opening }} />));
     const told = [...page.querySelectorAll<HTMLElement>(`[${SPAN_ATTRIBUTE}]`)].map(({ hidden, textContent, dataset }) => [hidden, dataset['span'], textContent]);
     expect(told.slice(0, 3)).toEqual([
       [true, '2026-11-22T00:00:00.000Z/2026-11-22T06:00:00.000Z', 'Closed now, opens at 09:00'],
       [true, '2026-11-22T06:00:00.000Z/2026-11-22T14:00:00.000Z', 'Open now, closes at 17:00'],
-      [true, '2026-11-22T14:00:00.000Z/2026-11-23T06:00:00.000Z', 'Closed now, opens Monday at 09:00'],
+      [true, '2026-11-22T14:00:00.000Z/2026-11-22T21:00:00.000Z', 'Closed now, opens Monday at 09:00'],
     ]);
   });
 });

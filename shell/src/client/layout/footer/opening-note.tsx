@@ -6,10 +6,10 @@ import css from './footer.module.css';
 /** Whether customer support is open now, in its own zone. Before React runs the page's first script shows the span that holds. */
 export function OpeningNote({ country }: { country: Pick<FooterCountry, 'hours' | 'timeZone' | 'opening'> }) {
   const now = useOfficeOpening(country);
-  const spans = now ? [now] : (country.opening ?? []);
-  return spans.map(({ at, until, isOpen }) => (
+  const spans = now ? [now] : (country.opening ?? []).map(({ changes, ...span }) => ({ ...span, changesAt: changes === '' ? null : new Date(changes) }));
+  return spans.map(({ at, until, isOpen, changesAt }) => (
     <dd key={at} className={isOpen ? css.open : css.closed} hidden={now === null} suppressHydrationWarning {...{ [SPAN_ATTRIBUTE]: `${at}/${until}` }}>
-      <OpeningText isOpen={isOpen} changesAt={until === '' ? null : new Date(until)} at={at} timeZone={country.timeZone} />
+      <OpeningText isOpen={isOpen} changesAt={changesAt} at={at} timeZone={country.timeZone} />
     </dd>
   ));
 }
