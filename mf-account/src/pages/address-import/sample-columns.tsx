@@ -13,7 +13,7 @@ export const SAMPLE: readonly { readonly column: CsvColumn; readonly example: st
   { column: 'city', example: 'Ikeja' },
   { column: 'street', example: '27 Market Street' },
   { column: 'company', example: 'Okafor Textiles', isOptional: true },
-  { column: 'email', example: 'adaeze@example.com', isOptional: true },
+  { column: 'email', example: 'ada@example.com', isOptional: true },
   { column: 'street2', example: 'Flat 3, second floor', isOptional: true },
   { column: 'landmark', example: 'Opposite the post office', isOptional: true },
   { column: 'postcode', example: '100271', isOptional: true },
