@@ -38,3 +38,13 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
     </dl>
   </div>
 );
+
+/** Phones alone, where the footer right below has the rest. */
+export const ContactPhones = ({ contact }: { contact: SupportContact }) => (
+  <dl>
+    <dt className={css.term}>
+      <FormattedMessage id="desks.phone" />
+    </dt>
+    <LabelledPhones phones={contact.phones} />
+  </dl>
+);

@@ -3,7 +3,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { chatAddress } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
-import { ContactFacts } from './contact-facts.tsx';
+import { ContactFacts, ContactPhones } from './contact-facts.tsx';
 import { ContactsMissing } from './contacts-missing.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { useContacts } from './use-contacts.ts';
@@ -16,12 +16,14 @@ const ANSWERED = { late: Math.max(LATE, DELIVERY), damaged: Math.max(DAMAGED, LO
 interface OwnContactProps {
   /** Where the form is: a fragment of the same page, or the path of another. */
   readonly form?: `#${string}` | 'service/feedback';
+  /** Phones without hours, mail and languages. */
+  readonly brief?: boolean;
   /** A link that leads further. */
   readonly more: ReactNode;
 }
 
 /** Whether somebody answers now, phones, mail and hours of the reader's country; the section around it has the heading. Where writing leads to another page, it comes first, and above the numbers while nobody answers; with a form on the same page it stands below the numbers. */
-export function OwnContact({ form, more }: OwnContactProps) {
+export function OwnContact({ form, brief = false, more }: OwnContactProps) {
   const { country } = useMarket();
   const { contacts, failed } = useContacts();
   const contact = contacts?.find((candidate) => candidate.country === country);
@@ -45,7 +47,7 @@ export function OwnContact({ form, more }: OwnContactProps) {
         <div className={css.now}>
           <OpeningNote {...contact} early />
         </div>
-        <ContactFacts contact={contact} />
+        {brief ? <ContactPhones contact={contact} /> : <ContactFacts contact={contact} />}
         <div className={css.writing}>
           <div className={css.actions}>
             {elsewhere ? write : null}

@@ -57,6 +57,7 @@ const Person = () => (
     </p>
     <OwnContact
       form="service/feedback"
+      brief
       more={
         <TextLink kind="more" to="contact-us">
           <FormattedMessage id="help.desks" />
