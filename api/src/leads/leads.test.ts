@@ -143,11 +143,11 @@ describeOnOneDatabase('forms to the company', (open) => {
     expect((await leadOf(api, reference)).content).toMatchObject({ contactNumber: '+233302771234' });
   });
 
-  it('has a time limit for every kind and topic, at the end of the day of the office', async () => {
+  it('has a time limit for every kind and topic, at the end of a working day of the office', async () => {
     const email = someone();
     const limits = [];
     for (const topic of ['LATE', 'DAMAGED', 'SUGGESTION', undefined]) limits.push((await api.ask(saveCustomerFeedback, { ...FEEDBACK_EXAMPLE.request, email, topic, country: 'CN' })).answerBy);
-    expect(limits).toEqual(['2026-11-22T15:59:00.000Z', '2026-11-23T15:59:00.000Z', '2026-12-04T15:59:00.000Z', '2026-11-25T15:59:00.000Z']);
+    expect(limits).toEqual(['2026-11-21T15:59:00.000Z', '2026-11-23T15:59:00.000Z', '2026-12-04T15:59:00.000Z', '2026-11-25T15:59:00.000Z']);
     expect((await api.ask(saveContactExpert, { ...EXPERT_EXAMPLE.request, email: someone() })).answerBy).toBe('2026-11-23T20:59:00.000Z');
     expect((await api.ask(saveEnterpriseCustomer, { ...BUSINESS_EXAMPLE.request, email: someone() })).answerBy).toBe('2026-11-23T20:59:00.000Z');
   });
