@@ -33,7 +33,7 @@ export default defineRemote({
       header: 'transparent',
       hydrate: 'touch',
       messages: ['content', 'neighbours', 'desks', 'about'],
-      budgetKb: 25.4,
+      budgetKb: 25.5,
     },
     {
       path: 'service/access',
