@@ -69,17 +69,16 @@ function PageList({ pages, current, isHere, label }: PageListProps) {
   // Another page is there: what was opened to go to it is done.
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isOpen = openOn === current;
-  // The way back names the entry of a page that is one further down.
-  const named = isHere ? pages.find(({ path }) => path === current) : undefined;
+  const here = pages.find(({ path }) => path === current);
   return (
     <nav aria-label={label} className={css.list}>
       <button type="button" className={css.fold} aria-expanded={isOpen} aria-controls={id} onClick={() => setOpenOn(isOpen ? null : current)}>
-        <Icon of={named?.icon ?? menu} />
+        <Icon of={here?.icon ?? menu} />
         <span className={css.name}>
-          {named ? (
+          {here ? (
             <>
               <span className={css.heading}>{label} </span>
-              {named.title}
+              {here.title}
             </>
           ) : (
             label

@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useIntl } from '@amberlane/core';
 import { WORKING, type CaptchaWork } from '@amberlane/contract/calls/captcha-work';
 import { FieldError } from '../../field/field.tsx';
+import { Icon } from '../../icon/icon.tsx';
+import { check } from '../../icon/icons.ts';
 import { Progress } from '../../progress/progress.tsx';
 import { useOwnFault } from '../form/own-fault.ts';
 import { searchWork } from './search-work.ts';
@@ -26,6 +28,7 @@ export function CaptchaByWork<Values extends CaptchaAnswer>({ form, work }: Capt
       <input type="text" ref={answer} name={name} value={value} hidden onChange={() => undefined} />
       {/* The summary of mistakes leads here. */}
       <p id={id} tabIndex={-1} role="status" className={isDone ? css.done : css.work}>
+        {isDone ? <Icon of={check} /> : null}
         {intl.formatMessage({ id: failed ? 'form.captcha.workFailed' : isDone ? 'form.captcha.workDone' : 'form.captcha.working' })}
       </p>
       {isDone ? null : <Progress value={done} max={work.parts} label={intl.formatMessage({ id: 'form.captcha.progress' })} failed={failed} />}

@@ -88,7 +88,7 @@ describe('captcha field', () => {
       render(inForm(<Captcha onSend={onSend} />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
       await byWork();
       await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'));
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Automatic security check passed'));
       expect(screen.queryByRole('progressbar')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Send' }));
       const [answer = ''] = onSend.mock.calls[0] ?? [];
@@ -98,7 +98,7 @@ describe('captcha field', () => {
 
     it('lets the device answer unasked where a form wants that, and offers the picture', async () => {
       render(inForm(<Captcha byWork />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'), { timeout: 5_000 });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Automatic security check passed'), { timeout: 5_000 });
       expect(screen.queryByRole('textbox')).toBeNull();
       await userEvent.click(screen.getByRole('button', { name: 'Use an image instead' }));
       expect(await screen.findByRole('textbox', { name: 'Characters in the image' })).toHaveValue('');
@@ -106,7 +106,7 @@ describe('captcha field', () => {
 
     it('keeps what is typed while the part that answers is being fetched', async () => {
       render(inForm(<Captcha byWork typed="kofi@example.com" />, { answers: { [PATH]: { ...PICTURE, work: WORK } } }));
-      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Security check done'), { timeout: 5_000 });
+      await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Automatic security check passed'), { timeout: 5_000 });
       expect(screen.getByTestId('account')).toHaveTextContent('kofi@example.com');
     });
 
@@ -130,7 +130,7 @@ describe('captcha field', () => {
       expect(onSend).not.toHaveBeenCalled();
       release(undefined);
       await waitFor(() => expect(screen.queryByText(/still running/)).toBeNull());
-      expect(screen.getByRole('status')).toHaveTextContent('Security check done');
+      expect(screen.getByRole('status')).toHaveTextContent('Automatic security check passed');
       held.mockRestore();
     });
 
