@@ -70,8 +70,8 @@ describe('address fields', () => {
     await screen.findByRole('option', { name: 'Lagos' });
     const waiting = screen.getByRole('combobox', { name: 'Local government area' });
     expect(waiting).toHaveAttribute('aria-disabled', 'true');
-    expect(waiting).toHaveTextContent('First choose: State');
-    expect(screen.getByRole('combobox', { name: 'Town optional' })).toHaveTextContent('First choose: Local government area');
+    expect(waiting).toHaveTextContent('Choose “State” first');
+    expect(screen.getByRole('combobox', { name: 'Town optional' })).toHaveTextContent('Choose “Local government area” first');
     screen.getByLabelText('State').focus();
     await userEvent.tab();
     expect(waiting).toHaveFocus();
