@@ -8,8 +8,8 @@ import { useCurrentMinute } from '../../clock/current-minute.ts';
 import { renewNetworkUpdates } from './network-updates-api.ts';
 import css from './updates-board.module.css';
 
-/** An older update is no longer news. */
-const FRESH_MS = 30 * 60_000;
+/** The dot says that things move right now: an older update has none. */
+const FRESH_MS = 5 * 60_000;
 
 /** Rows of the board. */
 const SHOWN = 4;
