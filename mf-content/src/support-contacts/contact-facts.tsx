@@ -38,13 +38,3 @@ export const ContactFacts = ({ contact }: { contact: SupportContact }) => (
     </dl>
   </div>
 );
-
-/** Phones alone, where the footer right below has the rest. */
-export const ContactPhones = ({ contact }: { contact: SupportContact }) => (
-  <dl>
-    <dt className={css.term}>
-      <FormattedMessage id="desks.phone" />
-    </dt>
-    <LabelledPhones phones={contact.phones} />
-  </dl>
-);

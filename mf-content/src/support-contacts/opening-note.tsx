@@ -1,6 +1,5 @@
 import { openingAt, openingSpans } from '@amberlane/contract/domain/opening-spans';
 import { SPAN_ATTRIBUTE } from '@amberlane/contract/site/page-clock';
-import { FormattedMessage } from '@amberlane/core';
 import { Icon, icons, OpeningText } from '@amberlane/ui';
 import { useCurrentMinute } from '../clock/current-minute.ts';
 import type { SupportContact } from './support-contact.ts';
@@ -9,19 +8,17 @@ import css from './contacts.module.css';
 interface OpeningNoteProps extends Pick<SupportContact, 'plan' | 'asOf'> {
   /** Said before React runs too: a cached page knows no now, so it brings what holds in the next days, and its first script shows what holds now. */
   readonly early: boolean;
-  /** Without when that changes, where the hours stand beside it. */
-  readonly brief?: boolean;
 }
 
 /** Whether customer support is open now and until when, in its own zone. */
-export function OpeningNote({ plan, asOf, early, brief = false }: OpeningNoteProps) {
+export function OpeningNote({ plan, asOf, early }: OpeningNoteProps) {
   const minute = useCurrentMinute();
   if (plan.hours.length === 0) return null;
   const spans = minute !== null ? [openingAt(plan, minute)] : early ? openingSpans(plan, asOf) : [];
   return spans.map(({ at, until, isOpen, changesAt }) => (
     <p key={at} className={isOpen ? css.open : css.closed} hidden={minute === null} suppressHydrationWarning {...{ [SPAN_ATTRIBUTE]: `${at}/${until}` }}>
       {isOpen ? null : <Icon of={icons.clock} className={css.clock} />}
-      {brief ? <FormattedMessage id={isOpen ? 'desks.open' : 'desks.closed'} /> : <OpeningText isOpen={isOpen} changesAt={changesAt} at={at} timeZone={plan.timeZone} />}
+      <OpeningText isOpen={isOpen} changesAt={changesAt} at={at} timeZone={plan.timeZone} />
     </p>
   ));
 }

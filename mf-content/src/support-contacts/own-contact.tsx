@@ -3,7 +3,7 @@ import { RULES } from '@amberlane/contract/domain';
 import { chatAddress } from '@amberlane/contract/site/brand';
 import { FormattedMessage, useMarket } from '@amberlane/core';
 import { ButtonLink, Card } from '@amberlane/ui';
-import { ContactFacts, ContactPhones } from './contact-facts.tsx';
+import { ContactFacts } from './contact-facts.tsx';
 import { ContactsMissing } from './contacts-missing.tsx';
 import { OpeningNote } from './opening-note.tsx';
 import { useContacts } from './use-contacts.ts';
@@ -16,7 +16,7 @@ const ANSWERED = { late: Math.max(LATE, DELIVERY), damaged: Math.max(DAMAGED, LO
 interface OwnContactProps {
   /** Where the form is: a fragment of the same page, or the path of another. */
   readonly form?: `#${string}` | 'service/feedback';
-  /** Phones without hours, mail and languages. */
+  /** On narrow screens phones alone, where the footer right below has the rest. */
   readonly brief?: boolean;
   /** A link that leads further. */
   readonly more: ReactNode;
@@ -43,11 +43,11 @@ export function OwnContact({ form, brief = false, more }: OwnContactProps) {
   ) : null;
   return (
     <Card tone="next">
-      <div className={elsewhere ? `${css.own} ${css.beside}` : css.own}>
+      <div className={[css.own, elsewhere && css.beside, brief && css.brief].filter(Boolean).join(' ')}>
         <div className={css.now}>
           <OpeningNote {...contact} early />
         </div>
-        {brief ? <ContactPhones contact={contact} /> : <ContactFacts contact={contact} />}
+        <ContactFacts contact={contact} />
         <div className={css.writing}>
           <div className={css.actions}>
             {elsewhere ? write : null}

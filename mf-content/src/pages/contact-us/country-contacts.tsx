@@ -19,11 +19,11 @@ const Place = ({ country }: Pick<SupportContact, 'country'>) => (
   </>
 );
 
-/** Whether somebody answers now, and the time of day there. */
+/** Whether somebody answers now and until when, and the time of day there. */
 const Now = (contact: SupportContact) => (
   <>
     <div className={css.state}>
-      <OpeningNote {...contact} early brief />
+      <OpeningNote {...contact} early />
     </div>
     <TimeThere {...contact} />
   </>
@@ -43,12 +43,15 @@ const mailColumn = (purpose: MailPurpose): Column<SupportContact> => ({
   cell: ({ mails }) => mails.filter((mail) => (mail.purpose ?? 'support') === purpose).map(({ address }) => <Mail key={address} address={address} />),
 });
 
+/** No line ends within a range of hours or days. */
+const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060');
+
 const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Place country={country} /> },
   { id: 'phone', header: <FormattedMessage id="desks.phone" />, cell: ({ phones }) => phones.map((number) => <Phone key={number} number={number} />) },
   mailColumn('support'),
   mailColumn('office'),
-  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: ({ hours }) => hours },
+  { id: 'hours', header: <FormattedMessage id="desks.hours" />, cell: ({ hours }) => unbroken(hours) },
   { id: 'now', header: <FormattedMessage id="contact.all.now" />, cell: Now },
 ];
 

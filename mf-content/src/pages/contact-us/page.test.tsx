@@ -24,7 +24,7 @@ describe('contact', () => {
     expect(all.queryByText('Kenya')).toBeNull();
     expect(all.getByRole('heading', { name: 'Ghana' }).parentElement).toHaveTextContent(/^Ghana(Open|Closed) now, /);
     expect(rows.find((row) => within(row).queryByText('Ghana'))).toHaveTextContent('desk.gh@site.example');
-    expect(all.getByRole('row', { name: /^Ghana/ })).toHaveTextContent(/^Ghana English and Chinese.*(Open|Closed) nowLocal time: \d\d:\d\d$/);
+    expect(all.getByRole('row', { name: /^Ghana/ })).toHaveTextContent(/^Ghana English and Chinese.*(Open|Closed) now, .+Local time: \d\d:\d\d$/);
   });
 
   it('says which number and which address is for what', async () => {
