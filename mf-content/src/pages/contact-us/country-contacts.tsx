@@ -43,8 +43,8 @@ const mailColumn = (purpose: MailPurpose): Column<SupportContact> => ({
   cell: ({ mails }) => mails.filter((mail) => (mail.purpose ?? 'support') === purpose).map(({ address }) => <Mail key={address} address={address} />),
 });
 
-/** No line ends within a range of hours or days. */
-const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060');
+/** No line ends within a range of hours or days, nor between days and hours. */
+const unbroken = (hours: string): string => hours.replaceAll('–', '\u2060–\u2060').replaceAll(/ (?=\d)/g, '\u00A0');
 
 const COLUMNS: readonly Column<SupportContact>[] = [
   { id: 'country', header: <FormattedMessage id="contact.all.country" />, cell: ({ country }) => <Place country={country} /> },
