@@ -61,7 +61,7 @@ describe('warehouse for online shops', () => {
     const steps = how.getAllByRole('heading', { level: 3 });
     expect(steps.map(({ textContent }) => textContent)).toEqual(['Send your stock', 'We count and store it', 'Your buyer orders', 'You are paid']);
     expect(screen.getAllByRole('link', { name: 'Ask for a warehouse offer' }).map((link) => link.getAttribute('href'))).toEqual(Array(3).fill('/gh-en/business-customer#enquiry'));
-    expect(within(screen.getByRole('region', { name: 'Delivery and cash fees per order' })).getByText(/^For these prices, tell us your products/)).toHaveTextContent(/We answer within \d days\.$/);
+    expect(within(screen.getByRole('region', { name: 'Delivery and cash fees per order' })).getByText(/^For these prices, tell us your products/)).toHaveTextContent(/We answer within \d calendar days\.$/);
     expect(screen.getByRole('link', { name: 'Import shipments' })).toHaveAttribute('href', '/gh-en/express/order-import');
   });
 });
