@@ -33,7 +33,7 @@ const Record = ({ term, children }: { term: ReactNode; children: ReactNode }) =>
   </div>
 );
 
-/** Customer service of the reader's country, its main phone and its mail by purpose where the API has answered; the contact page has all. */
+/** Customer service of the reader's country, its main phone, its mail by purpose and its hours where the API has answered; the contact page has all. */
 export function CompanyContact() {
   const { country } = useMarket();
   const languages = useSupportLanguages(country);
@@ -63,6 +63,12 @@ export function CompanyContact() {
               <FormattedMessage id="desks.mail" />
             </dt>
             <LabelledMails mails={contact.mails} />
+          </div>
+          <div>
+            <dt className={css.term}>
+              <FormattedMessage id="desks.hours" />
+            </dt>
+            <dd>{contact.hours}</dd>
           </div>
         </dl>
       ) : null}

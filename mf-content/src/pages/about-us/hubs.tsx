@@ -59,7 +59,9 @@ function Cities({ hubs }: { hubs: readonly Hub[] }) {
   const intl = useIntl();
   const { locale } = useMarket();
   const cities = citiesOf(hubs, useCityNames()).sort((one, other) => one.name.localeCompare(other.name, locale));
+  // With one number alone it would be read as that of all cities.
+  const counted = hubs.length > cities.length;
   return (
-    <p className={css.cities}>{intl.formatList(cities.map(({ name, hubs: count }) => (count > 1 ? intl.formatMessage({ id: 'about.hubs.many' }, { city: name, count }) : name)))}</p>
+    <p className={css.cities}>{intl.formatList(cities.map(({ name, hubs: count }) => (counted ? intl.formatMessage({ id: 'about.hubs.many' }, { city: name, count }) : name)))}</p>
   );
 }

@@ -46,7 +46,7 @@ describe('company profile', () => {
       'Countries11China and 10 destinations',
       'Sorting centres5See where they are',
       'Service points6Find one near you',
-      'Languages6English简体中文FrançaisالعربيةاردوTürkçe',
+      'Languages6English, 简体中文, Français, العربية, اردو and Türkçe',
     ]);
     expect(screen.getByRole('link', { name: 'See where they are' })).toHaveAttribute('href', '#hubs');
     expect(screen.getByRole('link', { name: 'Find one near you' })).toHaveAttribute('href', '/ng-en/location-map');
@@ -63,7 +63,7 @@ describe('company profile', () => {
 
   it('leads to terms, rules and the data protection officer', async () => {
     await show();
-    const company = within(screen.getByRole('region', { name: 'Company details' }));
+    const company = within(screen.getByRole('region', { name: 'Company and your rights' }));
     expect(company.getByRole('link', { name: 'service rules' })).toHaveAttribute('href', '/ng-en/service-rule');
     expect(company.getByText(/^Data protection officer/)).toHaveTextContent('privacy@amberlane.example');
     expect(company.getByText('Sales, partners and jobs')).toBeInTheDocument();
@@ -71,7 +71,7 @@ describe('company profile', () => {
 
   it('states as whom the company is registered, and what its partners are', async () => {
     await show();
-    const company = within(screen.getByRole('region', { name: 'Company details' }));
+    const company = within(screen.getByRole('region', { name: 'Company and your rights' }));
     expect(company.getByText('Registered name').parentElement).toHaveTextContent(COMPANY.legalName ?? '');
     expect(company.queryByText(/postal licence/)).not.toBeInTheDocument();
     expect(company.getByRole('link', { name: 'Become a franchise partner' })).toHaveAttribute('href', '/ng-en/franchise-policy');
@@ -86,7 +86,7 @@ describe('company profile', () => {
     await show(POINTS);
     const hubs = within(screen.getByRole('region', { name: 'Our sorting centres' }));
     const countries = hubs.getAllByRole('listitem').filter((item) => item.querySelector('b'));
-    expect(countries.map(({ textContent }) => textContent)).toEqual(['NigeriaYour countryLagos', 'ChinaGuangzhou (2 centres) and Site CN-YIW-01', 'MoroccoCasablanca']);
+    expect(countries.map(({ textContent }) => textContent)).toEqual(['NigeriaYour countryLagos', 'ChinaGuangzhou (2) and Site CN-YIW-01 (1)', 'MoroccoCasablanca']);
     expect(hubs.getByRole('img', { name: /sorting centres/ })).toBeInTheDocument();
     expect(hubs.getByText('Routes from China (simplified)')).toBeInTheDocument();
   });

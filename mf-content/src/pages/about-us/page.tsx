@@ -102,16 +102,19 @@ const NOTES = {
       <Say id="about.fact.pointsNote" />
     </TextLink>
   ),
-  languages: (
-    <span className={css.languages}>
-      {LOCALES.map((locale) => (
-        <bdi key={locale} lang={LOCALE_FACTS[locale].tag}>
-          {LOCALE_FACTS[locale].name}
-        </bdi>
-      ))}
-    </span>
-  ),
+  languages: <Languages />,
 };
+
+/** Each by its own name. */
+function Languages() {
+  return useIntl().formatList(
+    LOCALES.map((locale) => (
+      <bdi key={locale} lang={LOCALE_FACTS[locale].tag}>
+        {LOCALE_FACTS[locale].name}
+      </bdi>
+    )),
+  );
+}
 
 /** What is counted by the API is left out without an answer. */
 function Figures() {
