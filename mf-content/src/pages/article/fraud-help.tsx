@@ -1,6 +1,7 @@
 import { DATA_PROTECTION_MAIL } from '@amberlane/contract/site/brand';
-import { FormattedMessage, useMarket } from '@amberlane/core';
+import { FormattedMessage, useMarket, useSelector } from '@amberlane/core';
 import { Ltr, Notice } from '@amberlane/ui';
+import { selectOrigin } from '../../content-slice.ts';
 import { phoneHref } from '../../support-contacts/support-contact.ts';
 import { useContacts } from '../../support-contacts/use-contacts.ts';
 
@@ -32,9 +33,12 @@ export function FraudHelp() {
   );
 }
 
-/** How our emails are told from others. */
-export const MailEnding = () => (
-  <Notice>
-    <FormattedMessage id="article.ending" values={{ ending: <Ltr key="ending">{ENDING}</Ltr> }} />
-  </Notice>
-);
+/** How our website and our emails are told from others. */
+export function OwnAddresses() {
+  const site = useSelector(selectOrigin).replace(/^https?:\/\//, '');
+  return (
+    <Notice>
+      <FormattedMessage id="article.ending" values={{ site: <Ltr key="site">{site}</Ltr>, ending: <Ltr key="ending">{ENDING}</Ltr> }} />
+    </Notice>
+  );
+}

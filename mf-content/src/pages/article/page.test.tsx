@@ -51,10 +51,10 @@ describe('contents of an article', () => {
 });
 
 describe('a warning about fraud', () => {
-  it('says how the emails of the company end, though no phone is known', async () => {
+  it('says where the website is and how the emails of the company end, though no phone is known', async () => {
     const warning = answering(sampleArticle({ type: 'SECURITY' }));
     await show((call) => (call.url.includes('queryAllCountryList') ? refusal(500, ERROR.SERVICE)() : warning(call)));
-    expect(screen.getByText(/^Our emails end in/)).toHaveTextContent('Our emails end in @amberlane.example.');
+    expect(screen.getByText(/Our emails end in/)).toHaveTextContent('The address of our website is site.example. Our emails end in @amberlane.example.');
     expect(screen.queryByText(/^Already paid/)).not.toBeInTheDocument();
   });
 });

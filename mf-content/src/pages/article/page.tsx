@@ -13,7 +13,7 @@ import { NewsType } from '../../news/news-type.tsx';
 import { ArticleBody } from './article-body.tsx';
 import { articleHead, articleQuery, isArticle, loadArticle, setUpArticle } from './article-load.ts';
 import { Contents } from './contents.tsx';
-import { FraudHelp, MailEnding } from './fraud-help.tsx';
+import { FraudHelp, OwnAddresses } from './fraud-help.tsx';
 import { Related } from './related.tsx';
 import { Share } from './share.tsx';
 import css from './page.module.css';
@@ -52,7 +52,7 @@ function Shown({ article }: { article: NewsArticle }) {
           <div className={css.body} {...words}>
             <ArticleBody blocks={body} title={title} />
           </div>
-          {isWarning ? <MailEnding /> : null}
+          {isWarning ? <OwnAddresses /> : null}
         </div>
         <div className={css.aside}>
           <Contents blocks={body} words={words} />
