@@ -88,7 +88,7 @@ function Summary({ waybill, asOf, status }: ListedRowProps) {
   const newest = waybill.events[0];
   const due = dueOf(waybill);
   return (
-    <span className={due?.kind === 'delivered' ? `${css.summary} ${css.over}` : css.summary}>
+    <span className={css.summary}>
       <span className={css.number}>
         <span className={css.current}>
           <FormattedMessage id="track.row.current" />
