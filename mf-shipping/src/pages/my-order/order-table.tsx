@@ -99,10 +99,11 @@ function Row({ order, selection }: { order: OrderRow; selection: Selection }) {
           <Ltr figures>{waybillNo ?? orderNo}</Ltr>
         </Link>
         <small>
-          <ShortDay at={order.orderTime} />
+          {/* The column of the delivery tells when a draft was saved. */}
+          {isDraft(order) ? null : <ShortDay at={order.orderTime} />}
           {order.weightGrams === null ? null : (
             <>
-              {DOT}
+              {isDraft(order) ? null : DOT}
               <Weight grams={order.weightGrams} />
             </>
           )}
