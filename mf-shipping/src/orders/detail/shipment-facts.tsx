@@ -20,6 +20,8 @@ interface Fact {
   readonly width?: 'wide' | 'whole';
   /** For questions to us rather than for the customer's own use. */
   readonly isMore?: boolean;
+  /** A draft lacks it: these come first. */
+  readonly isOpen?: boolean;
 }
 
 const PURPOSE = { gift: 'order.purpose.gift', ecommerce: 'order.purpose.ecommerce', sample: 'order.purpose.sample' } as const;
@@ -38,9 +40,9 @@ const isEmpty = ({ value }: Fact): boolean => value === null || value === '';
 export function ShipmentFacts({ order, draft }: ShipmentFactsProps) {
   const withGap = (fact: Fact): Fact => {
     const gap = draft?.gapAt(`order.gap.${fact.id}`);
-    return gap ? { ...fact, isMore: false, value: isEmpty(fact) ? gap : <>{fact.value}{gap}</> } : fact;
+    return gap ? { ...fact, isMore: false, isOpen: true, value: isEmpty(fact) ? gap : <>{fact.value}{gap}</> } : fact;
   };
-  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].map(withGap).filter((fact) => !isEmpty(fact));
+  const facts = [...useParcelFacts(order), ...useServiceFacts(order), ...useNumberFacts(order)].map(withGap).filter((fact) => !isEmpty(fact)).toSorted((one, other) => Number(other.isOpen ?? false) - Number(one.isOpen ?? false));
   return (
     <MainSection title={<FormattedMessage id="order.facts" />} edit={<EditStep order={order} step="shipment" part={<FormattedMessage key="part" id="order.facts" />} />}>
       <Facts of={facts.filter(({ isMore }) => !isMore)} />
