@@ -100,7 +100,7 @@ export default defineRemote({
       hydrate: 'idle',
       messages: ['shipping-trail', 'presend', 'order-tasks', 'order-status', 'goods-type', 'goods-helper', 'paste-address', 'form', 'address'],
       slots: [{ slot: 'address-picker', many: false }],
-      budgetKb: 47.7,
+      budgetKb: 48.6,
     },
     {
       path: 'express/delivery-choice',

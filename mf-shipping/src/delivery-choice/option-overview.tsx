@@ -7,7 +7,7 @@ import css from './delivery-choice.module.css';
 const OPTIONS = ['REDELIVER', 'CORRECT_ADDRESS', 'COLLECT', 'RETURN', 'SHELVE', 'DESTROY'] as const;
 type Option = (typeof OPTIONS)[number];
 
-const { freeAttempts, windowDays, feeCnyFen } = RULES.redelivery;
+const { freeAttempts, windowDays, feeCnyFen, decisionDays } = RULES.redelivery;
 /** Of each attempt after the free ones. */
 const FEE = { amount: feeCnyFen, currency: 'CNY' } as const;
 
@@ -19,6 +19,9 @@ export const OptionOverview = () => (
     </h2>
     <p className={css.feeRule}>
       <FormattedMessage id="delivery-choice.rule.fee" values={{ attempts: freeAttempts, days: windowDays, fee: <Money key="fee" of={FEE} /> }} />
+    </p>
+    <p className={css.feeRule}>
+      <FormattedMessage id="delivery-choice.about.warehouse" values={{ days: decisionDays }} />
     </p>
     <dl className={css.options}>
       {OPTIONS.map((option) => (

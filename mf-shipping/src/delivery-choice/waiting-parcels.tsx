@@ -1,11 +1,12 @@
-import { Fragment, useState, useSyncExternalStore } from 'react';
+import { Fragment, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
 import { RULES } from '@amberlane/contract/domain';
-import { Button, ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
+import { ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
-import { RowTable, type RowColumn } from '../orders/row-table.tsx';
+import { FoldedRowTable } from '../orders/folded-row-table.tsx';
+import type { RowColumn } from '../orders/row-table.tsx';
 import { useWaitingOrders } from '../orders/tasks/use-waiting-orders.ts';
 import { daysLeft } from './days-left.ts';
 import { useOwnZone } from './own-zone.ts';
@@ -15,8 +16,6 @@ type Waiting = OrderRow & { readonly waybillNo: string; readonly decideBy: NonNu
 
 const waits = (order: OrderRow): order is Waiting => taskOf(order) === 'choose' && order.waybillNo !== null && order.decideBy !== null;
 
-/** More than these are folded; how many stand there at first is in `.folded`. */
-const MOST = 8;
 const BLANK = ' ';
 
 /** A deadline is near from so many days before it. */
@@ -31,7 +30,6 @@ export function WaitingParcels() {
   const intl = useIntl();
   const found = useWaitingOrders();
   const asOf = useSyncExternalStore(never, today, () => '');
-  const [isWhole, setWhole] = useState(false);
   if (!found) return null;
   const waiting = found.orders.filter(waits);
   const nearest = waiting[0]?.decideBy.at.slice(0, 10);
@@ -72,10 +70,9 @@ export function WaitingParcels() {
       ),
     },
   ];
-  const isFolded = !isWhole && waiting.length > MOST;
   const title = <FormattedMessage id="delivery-choice.waiting" values={{ count: waiting.length }} />;
   return (
-    <section className={isFolded ? `${css.waiting} ${css.folded}` : css.waiting} aria-labelledby="waiting-parcels">
+    <section className={css.waiting} aria-labelledby="waiting-parcels">
       <h2 id="waiting-parcels" className={css.sectionTitle}>
         {title}
       </h2>
@@ -84,16 +81,9 @@ export function WaitingParcels() {
           <p className={css.note}>
             <FormattedMessage id="delivery-choice.waiting.lastMinute" />
           </p>
-          <RowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
+          <FoldedRowTable caption={title} columns={columns} rows={waiting} rowKey={({ id }) => id} />
         </>
       )}
-      {isFolded ? (
-        <p className={css.all}>
-          <Button small onClick={() => setWhole(true)}>
-            <FormattedMessage id="delivery-choice.waiting.all" values={{ count: waiting.length }} />
-          </Button>
-        </p>
-      ) : null}
     </section>
   );
 }

@@ -17,7 +17,7 @@ export interface RowColumn<Row> {
   readonly foot?: ReactNode;
 }
 
-interface RowTableProps<Row> {
+export interface RowTableProps<Row> {
   /** Read out, not shown: a heading above says the same. */
   readonly caption: ReactNode;
   /** The first one heads the rows. */

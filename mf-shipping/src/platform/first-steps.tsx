@@ -43,9 +43,6 @@ export const FirstSteps = ({ onAdd }: { onAdd: () => void }) => (
         <p>
           <FormattedMessage id="platform.first.test.text" values={{ button: <FormattedMessage key="button" id="platform.test" /> }} />
         </p>
-        <ButtonLink to={platformHref({ view: 'deliveries' })}>
-          <FormattedMessage id="platform.first.log" />
-        </ButtonLink>
       </li>
     </ol>
   </section>

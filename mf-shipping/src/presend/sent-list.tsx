@@ -7,7 +7,8 @@ import { ExpectedDays, ShortDay } from '../orders/dates.tsx';
 import { WAITING } from '../orders/order-filter.ts';
 import { deliveryChoicePath, detailPath, LIST_PATH, trackPath } from '../orders/order-paths.ts';
 import { taskOf } from '../orders/order-status.tsx';
-import { RowTable, type RowColumn } from '../orders/row-table.tsx';
+import { FoldedRowTable } from '../orders/folded-row-table.tsx';
+import type { RowColumn } from '../orders/row-table.tsx';
 import { listAddress, NEW_PATH, type ListView } from './presend-address.ts';
 import { presendCalls, type AnnouncedPage } from './presend-calls.ts';
 import css from './presend.module.css';
@@ -123,18 +124,19 @@ function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page
   return (
     <div ref={place} className={css.filters}>
       <ChipRow label={intl.formatMessage({ id: 'presend.list.filter' })}>
-        {waiting > 0 || view.status === WAITING ? (
-          <>
-            <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
-              <FormattedMessage id="order-status.action" />
-            </Chip>
-            {/* These have a status as well: what follows adds up without them. */}
-            <span className={css.rule} aria-hidden="true" />
-          </>
-        ) : null}
         <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
           <FormattedMessage id="presend.list.all" />
         </Chip>
+        {waiting > 0 || view.status === WAITING ? (
+          <>
+            {/* These have a status as well: the others add up without them. */}
+            <span className={css.rule} aria-hidden="true" />
+            <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
+              <FormattedMessage id="order-status.action" />
+            </Chip>
+            <span className={css.rule} aria-hidden="true" />
+          </>
+        ) : null}
         {had.map((status) => (
           <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>
             <FormattedMessage id={STATE_MESSAGE[status]} />
@@ -166,7 +168,7 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     },
     { id: 'next', header: <FormattedMessage id="presend.list.next" />, narrow: 'line', cell: (row) => <span className={css.act}><NextAct of={row} /></span> },
   ];
-  return <RowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+  return <FoldedRowTable caption={<FormattedMessage id="presend.title" />} columns={columns} rows={rows} rowKey={({ id }) => id} />;
 }
 
 /** The number that goes on the parcel; below, ours once it has one, until then that of the supplier's carrier. */
@@ -195,23 +197,25 @@ function State({ of: row }: { of: Row }) {
   const isAnnounced = status === 'SUBMITTED' || status === 'ACCEPTED';
   const day = <ShortDay key="day" at={isAnnounced ? orderTime : updatedAt} />;
   return (
-    <span className={`${css.whole} ${isTold(expressStatus) ? css.alone : ''}`}>
+    <span className={css.whole}>
       <StatusMark status={waits ? 'attention' : STATUS_OF[status]}>
         <FormattedMessage id={waits ? 'order-status.action' : isTold(expressStatus) && !isBack ? SCAN_MESSAGE[expressStatus] : STATE_MESSAGE[status]} />
       </StatusMark>
-      {isTold(expressStatus) && (waits || isBack) ? (
+      <span className={css.notes}>
+        {isTold(expressStatus) && (waits || isBack) ? (
+          <span className={css.small}>
+            {isBack && lastPlace !== '' ? <FormattedMessage id="presend.state.backAt" values={{ city: place }} /> : <FormattedMessage id={SCAN_MESSAGE[expressStatus]} />}
+          </span>
+        ) : null}
         <span className={css.small}>
-          {isBack && lastPlace !== '' ? <FormattedMessage id="presend.state.backAt" values={{ city: place }} /> : <FormattedMessage id={SCAN_MESSAGE[expressStatus]} />}
+          {status === 'DRAFT' || isAnnounced ? (
+            <FormattedMessage id={isAnnounced ? 'presend.list.announced' : 'presend.list.saved'} values={{ day }} />
+          ) : lastPlace === '' || isBack ? (
+            <FormattedMessage id="presend.list.updated" values={{ day }} />
+          ) : (
+            <FormattedMessage id="presend.list.seen" values={{ day, place }} />
+          )}
         </span>
-      ) : null}
-      <span className={css.small}>
-        {status === 'DRAFT' || isAnnounced ? (
-          <FormattedMessage id={isAnnounced ? 'presend.list.announced' : 'presend.list.saved'} values={{ day }} />
-        ) : lastPlace === '' || isBack ? (
-          <FormattedMessage id="presend.list.updated" values={{ day }} />
-        ) : (
-          <FormattedMessage id="presend.list.seen" values={{ day, place }} />
-        )}
       </span>
     </span>
   );
@@ -249,7 +253,7 @@ function NextAct({ of: row }: { of: Row }) {
         <b className={css.deadline}>
           <FormattedMessage id="order-tasks.deadline" values={{ day: <Time key="day" at={decideBy.at} zone={decideBy.timeZone} show="day" /> }} />
         </b>
-        <span className={css.small}>
+        <span className={status === 'RETURNED' ? `${css.small} ${css.destroyed}` : css.small}>
           <FormattedMessage id={status === 'RETURNED' ? 'order-tasks.returned' : 'order-tasks.returns'} />
         </span>
         <FailedAttempts of={row} />

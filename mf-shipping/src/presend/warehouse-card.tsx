@@ -25,10 +25,13 @@ export function WarehouseCard({ hub, orderNo }: WarehouseCardProps) {
   );
 }
 
+/** Of the heading of all places: a link leads to it. */
+export const WAREHOUSES_ID = 'presend-warehouses';
+
 /** All places that packages can be sent to. */
 export const Warehouses = ({ hubs }: { hubs: readonly Hub[] }) => (
-  <section className={`${css.part} ${css.near}`} aria-labelledby="presend-warehouses">
-    <h2 id="presend-warehouses" className={css.subtitle}>
+  <section className={`${css.part} ${css.near}`} aria-labelledby={WAREHOUSES_ID}>
+    <h2 id={WAREHOUSES_ID} className={css.subtitle}>
       <FormattedMessage id="presend.warehouses.title" />
     </h2>
     <p className={css.small}>

@@ -238,7 +238,7 @@ describe('before a file is chosen', () => {
     const needed = columns.filter((name) => !/ optional\b/.test(name)).map((name) => name.replace(/ currency chosen after the upload$/, ''));
     expect(columns).toContain('Unit price currency chosen after the upload');
     expect(needed).toEqual(NEEDED_COLUMNS.map((column) => columnHead(column, 'en')));
-    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional, currency chosen after the upload', 'Sender optional, from your address book']);
+    expect(columns.slice(-3)).toEqual(['Service optional', 'Cash on delivery optional, currency chosen after the upload', 'Sender optional, from your address book; if empty, the sender chosen for the file']);
     const fold = screen.getByRole('button', { name: 'Main columns of the file', expanded: false });
     await userEvent.click(fold);
     expect(fold).toHaveAttribute('aria-expanded', 'true');

@@ -3,7 +3,6 @@ import type { ImportColumn } from '@amberlane/contract/domain/order-import';
 import { IMPORT_PRODUCTS } from '@amberlane/contract/domain/order-import-words';
 import { ColumnSample } from '@amberlane/ui';
 import { columnHead, NEEDED_COLUMNS } from '../../import/column-heads.ts';
-import css from './sample-columns.module.css';
 
 /** A shipment of such a file: what each must have, what joins rows, and what shops add most. */
 const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
@@ -23,8 +22,6 @@ const SAMPLE: readonly (readonly [column: ImportColumn, example: string])[] = [
   ['sender', 'Kwame Asante'],
 ];
 
-const FACTS = ['order-import.file.heads', 'order-import.file.joins'] as const;
-
 /** What a file looks like; the templates have the columns that are left out here. */
 export function SampleColumns() {
   const intl = useIntl();
@@ -41,14 +38,6 @@ export function SampleColumns() {
       fold={title}
       heads={[<FormattedMessage key="column" id="order-import.sample.column" />, <FormattedMessage key="example" id="order-import.sample.example" />]}
       columns={SAMPLE.map(([column, example]) => ({ key: column, name: columnHead(column, locale), example, note: noteOf(column) }))}
-    >
-      <ul className={css.list}>
-        {FACTS.map((fact) => (
-          <li key={fact}>
-            <FormattedMessage id={fact} />
-          </li>
-        ))}
-      </ul>
-    </ColumnSample>
+    />
   );
 }

@@ -36,6 +36,14 @@ export function StartImport() {
               <p>
                 <FormattedMessage id="order-import.prepare.text" />
               </p>
+              <ul className={css.facts}>
+                <li>
+                  <FormattedMessage id="order-import.file.heads" />
+                </li>
+                <li>
+                  <FormattedMessage id="order-import.file.joins" />
+                </li>
+              </ul>
               <div className={css.templates}>
                 <TemplateButtons />
               </div>

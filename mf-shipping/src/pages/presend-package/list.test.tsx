@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { websitePageList } from '@amberlane/contract/calls/orders';
 import { listSites } from '@amberlane/contract/calls/service-points';
 import { RETURNED_WAYBILL } from '../../../testing/sample-decisions.ts';
@@ -69,7 +69,7 @@ describe('the list of announced packages', () => {
     const counts = { ...announcedPage([]).counts, IN_TRANSIT: 2, RETURNED: 1 };
     const { asked } = await show(`${LIST}?status=WAITING`, { [websitePageList.path]: () => ({ ...announcedPage(['RETURNED']), counts, waiting: 1 }) });
     const filter = within(await screen.findByRole('group', { name: 'Filter by status' }));
-    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Action required 1', 'All 3', 'In transit 2', 'Not delivered 1']);
+    expect(filter.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['All 3', 'Action required 1', 'In transit 2', 'Not delivered 1']);
     expect(filter.getByRole('link', { name: 'Action required 1', current: true })).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
     expect(asked.find(({ path }) => path === websitePageList.path)?.request).toMatchObject({ presend: true, waiting: true });
   });
@@ -94,6 +94,12 @@ describe('the list of announced packages', () => {
     await show(`${LIST}?status=RETURNED`, { [websitePageList.path]: () => ({ ...announcedPage([]), counts }) });
     expect(await screen.findByText('No parcels with this status')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Show all parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package');
+  });
+
+  it('folds many rows, and unfolds them', async () => {
+    await show(LIST, { [websitePageList.path]: () => announcedPage(Array(9).fill('DELIVERED')) });
+    fireEvent.click(await screen.findByRole('button', { name: 'Show all 9' }));
+    expect(screen.queryByRole('button', { name: 'Show all 9' })).toBeNull();
   });
 
   it('goes on with older ones', async () => {

@@ -12,7 +12,7 @@ import { announcesOne, listAddress, NEW_PATH, PRESEND_PATH, readListView } from 
 import { presendCalls, type AnnouncedOrder } from '../../presend/presend-calls.ts';
 import { usualRecipient } from '../../presend/presend-values.ts';
 import { SentList } from '../../presend/sent-list.tsx';
-import { Warehouses } from '../../presend/warehouse-card.tsx';
+import { Warehouses, WAREHOUSES_ID } from '../../presend/warehouse-card.tsx';
 import css from '../../presend/presend.module.css';
 
 function PresendPackage() {
@@ -39,9 +39,16 @@ function Announced({ query }: { query: URLSearchParams }) {
       actions={
         <>
           {announce}
-          <TextLink href={`#${STEPS_ID}`}>
-            <FormattedMessage id="presend.next.how" />
-          </TextLink>
+          <span className={css.links}>
+            <TextLink href={`#${STEPS_ID}`}>
+              <FormattedMessage id="presend.next.how" />
+            </TextLink>
+            {hubs ? (
+              <TextLink href={`#${WAREHOUSES_ID}`}>
+                <FormattedMessage id="presend.warehouses.link" />
+              </TextLink>
+            ) : null}
+          </span>
         </>
       }
     >
