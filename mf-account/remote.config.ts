@@ -103,7 +103,7 @@ export default defineRemote({
       failure: 'regular',
       hydrate: 'idle',
       messages: ['desk', 'preferences', 'form'],
-      budgetKb: 21.5,
+      budgetKb: 21.6,
     },
     {
       path: 'user-opt/locale-select',
