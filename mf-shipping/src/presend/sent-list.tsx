@@ -23,6 +23,8 @@ const STATUS_OF: Readonly<Record<OrderStatus, Status>> = {
   DRAFT: 'neutral', SUBMITTED: 'waiting', ACCEPTED: 'waiting', PICKED_UP: 'transit', IN_TRANSIT: 'transit', DELIVERED: 'delivered', RETURNED: 'neutral', CANCELLED: 'neutral',
 };
 
+const BLANK = ' ';
+
 /** Scans that say more than the status of the order. */
 const SCAN_MESSAGE = {
   CUSTOMS_HELD: 'presend.state.customs', OUT_FOR_DELIVERY: 'presend.state.out', ATTEMPT_FAILED: 'presend.state.attempted', READY_AT_POINT: 'presend.state.ready',
@@ -57,6 +59,10 @@ export function SentList({ view }: { view: ListView }) {
             <div className={css.above}>
               {view.status === null && view.cursor === '' && currentData.waiting > 0 ? (
                 <p className={css.small}>
+                  <TextLink to={listAddress({ status: WAITING })}>
+                    <FormattedMessage id="presend.list.waiting" values={{ count: currentData.waiting }} />
+                  </TextLink>
+                  {BLANK}
                   <FormattedMessage id="presend.list.sorted" />
                 </p>
               ) : null}
@@ -111,7 +117,7 @@ const Nothing = ({ isFiltered }: { isFiltered: boolean }) =>
     </EmptyState>
   );
 
-/** A link for each status that a package has, with how many there are; none where all have the same. Apart from them, one for those of any status that wait for the customer. */
+/** A link for each status that a package has, with how many there are; none where all have the same. One for those of any status that wait for the customer stands there while they are shown. */
 function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page: AnnouncedPage }) {
   const intl = useIntl();
   const place = useRef<HTMLDivElement>(null);
@@ -127,15 +133,11 @@ function StatusChips({ view, page: { counts, waiting } }: { view: ListView; page
         <Chip to={listAddress({})} chosen={view.status === null} count={intl.formatNumber(total)}>
           <FormattedMessage id="presend.list.all" />
         </Chip>
-        {waiting > 0 || view.status === WAITING ? (
-          <>
-            {/* These have a status as well: the others add up without them. */}
-            <span className={css.rule} aria-hidden="true" />
-            <Chip to={listAddress({ status: WAITING })} chosen={view.status === WAITING} count={intl.formatNumber(waiting)}>
-              <FormattedMessage id="order-status.action" />
-            </Chip>
-            <span className={css.rule} aria-hidden="true" />
-          </>
+        {/* These have a status as well: the others add up without them. */}
+        {view.status === WAITING ? (
+          <Chip to={listAddress({ status: WAITING })} chosen count={intl.formatNumber(waiting)}>
+            <FormattedMessage id="order-status.action" />
+          </Chip>
         ) : null}
         {had.map((status) => (
           <Chip key={status} to={listAddress({ status })} chosen={view.status === status} count={intl.formatNumber(counts[status])}>

@@ -44,6 +44,11 @@ function ContactUs() {
                 <TextLink kind="more" to="service/case">
                   <FormattedMessage id="desks.sent" />
                 </TextLink>
+                {contacts ? (
+                  <TextLink kind="more" href="#all-desks">
+                    <FormattedMessage id="contact.all.title" />
+                  </TextLink>
+                ) : null}
               </>
             }
           />

@@ -31,7 +31,7 @@ describe('the list of announced packages', () => {
     expect(table.getByRole('columnheader', { name: 'Order number (on the parcel)' })).toBeInTheDocument();
     expect(table.getByRole('rowheader', { name: /^AL-2026-0000/ })).toHaveTextContent(/Carrier’s no. SF0$/);
     expect(table.getAllByText(/^Carrier’s no\./)).toHaveLength(1);
-    expect(screen.queryByText(/^Parcels that need your action come first/)).toBeNull();
+    expect(screen.queryByText(/parcels? needs? your action/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Search in My shipments' })).toBeNull();
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
@@ -106,7 +106,9 @@ describe('the list of announced packages', () => {
     await show(LIST, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), waiting: 1, nextCursor: 'next page' }) });
     expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next+page');
     expect(screen.getByRole('link', { name: 'Search in My shipments' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
-    expect(screen.getByText('Parcels that need your action come first, then drafts, then the parcels announced most recently.')).toBeVisible();
+    const waiting = screen.getByRole('link', { name: /^\d+ parcels? needs? your action\.$/ });
+    expect(waiting).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
+    expect(waiting.parentElement).toHaveTextContent(/Such parcels come first, then drafts, then the parcels announced most recently\.$/);
     cleanup();
     await show(`${LIST}?cursor=next%20page`);
     expect(await screen.findByRole('link', { name: 'Newest parcels' })).toBeVisible();
