@@ -54,7 +54,7 @@ export const MENU_PLACES = [
 export type MenuPlace = (typeof MENU_PLACES)[number];
 
 /** Menus of the header's first line that the shell itself puts together. */
-export const MENU_SECTIONS = ['ship', 'services', 'about'] as const;
+export const MENU_SECTIONS = ['ship', 'service', 'about'] as const;
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
 /** Whether a reader is signed in, for what is shown to some of them alone. */

@@ -26,8 +26,9 @@ describe('header', () => {
   it('marks the menu of a page that no entry leads to', () => {
     render(onSite(header, { menu: MENU, at: 'article-list', section: 'about' }));
     const main = within(screen.getByRole('navigation', { name: 'Main' }));
-    const marked = [...main.getByText('About').closest('nav')?.querySelectorAll('[aria-current]') ?? []].map(({ textContent }) => textContent);
-    expect(marked).toEqual(['About']);
+    expect(main.getByText('About us').closest('summary')).toHaveAttribute('aria-current', 'true');
+    expect(main.queryAllByRole('link', { current: 'page' })).toEqual([]);
+    expect(main.getByText('Ship').closest('summary')).not.toHaveAttribute('aria-current');
   });
 
   it('marks a page that is open under another of its paths', () => {

@@ -23,7 +23,7 @@ export function useHasServices(): boolean {
 
 /** Services as a panel as wide as the page: groups of services, solutions below them, and a quote as the way out. */
 export function ServicesMenu() {
-  const isSection = useIsSection('services');
+  const isSection = useIsSection('service');
   if (!useHasServices()) return null;
   return (
     <Menu wide isSection={isSection} title={<FormattedMessage id="shell.nav.services" />}>
