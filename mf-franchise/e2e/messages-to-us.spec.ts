@@ -47,7 +47,7 @@ for (const market of MARKETS) {
         await page.locator('main form').getByRole('button').last().click();
         const summary = page.locator('main form').getByRole('alert');
         await expect(summary).toBeVisible();
-        await expect(summary.getByRole('link')).toHaveCount(path === 'service/feedback' ? 4 : 6);
+        await expect(summary.getByRole('link')).toHaveCount(path === 'service/feedback' ? 4 : 3);
         await summary.getByRole('link').last().click();
         await expect(page.locator('main form :focus')).toHaveAttribute('aria-invalid', 'true');
         await expect(page).toBeAccessible();

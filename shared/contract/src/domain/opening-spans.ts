@@ -9,8 +9,9 @@ export interface OpeningSpan extends OpeningState {
   readonly until: string;
 }
 
-/** A page is not shown for longer than that after it was made: three days. */
-const SHOWN_MS = 3 * 86_400_000;
+const DAY_MS = 86_400_000;
+/** A page is not shown for more days than that after it was made. */
+const SHOWN_DAYS = 3;
 
 /** The state at an ISO instant and from then on. */
 export function openingAt(plan: OfficePlan, at: string): OpeningSpan {
@@ -24,10 +25,10 @@ function upToMidnight(span: OpeningSpan, timeZone: string): OpeningSpan {
   return midnight > span.at ? { ...span, until: midnight } : span;
 }
 
-/** The states from the beginning of `day` (ISO date, UTC), without a gap. */
-export function openingSpans(plan: OfficePlan, day: string): OpeningSpan[] {
+/** The states of so many days from the beginning of `day` (ISO date, UTC), without a gap. */
+export function openingSpans(plan: OfficePlan, day: string, days = SHOWN_DAYS): OpeningSpan[] {
   const spans: OpeningSpan[] = [];
-  const end = Date.parse(day) + SHOWN_MS;
+  const end = Date.parse(day) + days * DAY_MS;
   for (let at = new Date(day).toISOString(); at !== '' && Date.parse(at) < end; at = spans.at(-1)?.until ?? '') spans.push(upToMidnight(openingAt(plan, at), plan.timeZone));
   return spans;
 }

@@ -136,7 +136,9 @@ function bootArtifact(manifest: ArtifactManifest, integrity: string, locale: Loc
   };
 }
 
-/** The footer's card in one language: opening hours of the others stay on the server. */
+/** The footer's card in one language: what it does not show stays on the server. */
 function trimCountry(country: FooterCountry | null, locale: Locale): FooterCountry | null {
-  return country && { ...country, openTime: { ...country.openTime, ...Object.fromEntries(Object.keys(country.openTime).filter((tag) => tag !== locale).map((tag) => [tag, ''])) } };
+  if (!country) return null;
+  const { code, contact, email, openTime, hours, timeZone, opening } = country;
+  return { code, contact, email, openTime: { [locale]: openTime[locale] ?? '' }, hours, timeZone, ...(opening && { opening }) };
 }

@@ -66,9 +66,12 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   return { page, site, match, pageExpose, slotExposes, moreWhenSignedIn, unrendered: loader.left() };
 }
 
-/** The footer's card, and whether customer service is open in the days in which the page is shown. */
+/** Days of whose opening the footer tells: a page that is older, as without a network, gives the hours alone. */
+const TOLD_DAYS = 2;
+
+/** The footer's card, and whether customer service is open in the next days. */
 const withOpening = (country: CountryEntry | null, now: Date): FooterCountry | null =>
-  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10)).map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' })) };
+  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10), TOLD_DAYS).map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' })) };
 
 /** Texts of the shell and of all parts of the page. */
 function messagesFor({ messages }: ServerSite, { market: { locale }, path }: PageRequest, parts: PageParts): CompiledMessages {
