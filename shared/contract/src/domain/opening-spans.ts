@@ -9,9 +9,8 @@ export interface OpeningSpan extends OpeningState {
   readonly until: string;
 }
 
-const DAY_MS = 86_400_000;
-/** A page is not shown for more days than that after it was made. */
-const SHOWN_DAYS = 3;
+/** A page is not shown for longer than that after it was made: three days. */
+const SHOWN_MS = 3 * 86_400_000;
 
 /** The state at an ISO instant and from then on. */
 export function openingAt(plan: OfficePlan, at: string): OpeningSpan {
@@ -25,10 +24,10 @@ function upToMidnight(span: OpeningSpan, timeZone: string): OpeningSpan {
   return midnight > span.at ? { ...span, until: midnight } : span;
 }
 
-/** The states of so many days from the beginning of `day` (ISO date, UTC), without a gap. */
-export function openingSpans(plan: OfficePlan, day: string, days = SHOWN_DAYS): OpeningSpan[] {
+/** The states from the beginning of `day` (ISO date, UTC), without a gap. */
+export function openingSpans(plan: OfficePlan, day: string): OpeningSpan[] {
   const spans: OpeningSpan[] = [];
-  const end = Date.parse(day) + days * DAY_MS;
+  const end = Date.parse(day) + SHOWN_MS;
   for (let at = new Date(day).toISOString(); at !== '' && Date.parse(at) < end; at = spans.at(-1)?.until ?? '') spans.push(upToMidnight(openingAt(plan, at), plan.timeZone));
   return spans;
 }

@@ -79,6 +79,9 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     });
 
   const matchOf = routeMatcher(routeTable);
+  const declared = declaredRoutes(routeTable, pinned);
+  const declaredRoute = (match: ServerResolution['match']): RouteDeclaration | null => (match && declared.get(match.route)) ?? null;
+
   const server: ServerSite = {
     realm,
     routeTable,
@@ -87,13 +90,11 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     messages,
     onFault: parts.onFault,
     countryOf: parts.countryOf,
+    waitsForTouch: (match) => declaredRoute(match)?.hydrate === 'touch',
     linksFor,
     createStore: ({ market, clientAddress }, clock) => createStore(market, clock, clientAddress),
   };
   const lists = createRemoteLists({ remotes: [...manifests.values()], realm, messages, onFault: parts.onFault, createStore: (market, clock) => createStore(market, clock, null) });
-
-  const declared = declaredRoutes(routeTable, pinned);
-  const declaredRoute = (match: ServerResolution['match']): RouteDeclaration | null => (match && declared.get(match.route)) ?? null;
 
   const hydrated: HydratedSite = { ...parts, manifests, routeTable, routeTableIntegrity: integrityOf(routeTableJson), allGroupFiles: new Set(listGroupFiles(shell)), declaredRoute };
 

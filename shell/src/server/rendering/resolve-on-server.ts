@@ -34,6 +34,8 @@ export interface ServerSite {
   readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
   /** Contact card of the footer. */
   readonly countryOf: (country: Country) => CountryEntry | null;
+  /** Whether React takes the page over at the first touch only. */
+  readonly waitsForTouch: (match: RouteMatch | null) => boolean;
   /** What pages of a market may link to. */
   readonly linksFor: (market: Market) => PageLinks;
   /** Told of every remote that is left to the browser. */
@@ -62,16 +64,16 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const { pageExpose, slotExposes, moreWhenSignedIn } = parts;
   const address = { path, search, params: match?.params ?? {} };
   const links = server.linksFor(market);
-  const page = { href: hrefOf(request), market, address, intl, route, country: withOpening(server.countryOf(market.country), new Date()), links, bySession: moreWhenSignedIn, slots, view, head };
+  const card = server.countryOf(market.country);
+  // Where React runs without a touch it says so itself.
+  const country = server.waitsForTouch(match) ? withOpening(card, new Date()) : card;
+  const page = { href: hrefOf(request), market, address, intl, route, country, links, bySession: moreWhenSignedIn, slots, view, head };
   return { page, site, match, pageExpose, slotExposes, moreWhenSignedIn, unrendered: loader.left() };
 }
 
-/** Days of whose opening the footer tells: a page that is older, as without a network, gives the hours alone. */
-const TOLD_DAYS = 2;
-
-/** The footer's card, and whether customer service is open in the next days. */
+/** The footer's card, and whether customer service is open in the days in which the page is shown. */
 const withOpening = (country: CountryEntry | null, now: Date): FooterCountry | null =>
-  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10), TOLD_DAYS).map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' })) };
+  country && { ...country, opening: openingSpans(country, now.toISOString().slice(0, 10)).map(({ at, until, isOpen, changesAt }) => ({ at, until, isOpen, changes: changesAt?.toISOString() ?? '' })) };
 
 /** Texts of the shell and of all parts of the page. */
 function messagesFor({ messages }: ServerSite, { market: { locale }, path }: PageRequest, parts: PageParts): CompiledMessages {
