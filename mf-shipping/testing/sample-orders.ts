@@ -113,6 +113,6 @@ export const summaryOf = ({ form, price: _price, ...order }: OrderDetail): Order
   decideBy: order.expressStatus === 'ATTEMPT_FAILED' || order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { at: '2026-12-01T20:59:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   expected: order.status === 'IN_TRANSIT' && order.expressStatus !== 'ATTEMPT_FAILED' && order.expressStatus !== 'CUSTOMS_HELD' ? { from: '2026-11-30T06:00:00.000Z', to: '2026-12-01T15:00:00.000Z', timeZone: 'Asia/Riyadh' } : null,
   lastPlace: order.status === 'IN_TRANSIT' ? 'Dubai' : '',
-  failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME', freeUntil: '2026-12-01', feePerAttempt: REDELIVERY_FEE } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME', freeUntil: null, feePerAttempt: REDELIVERY_FEE } : null,
+  failedAttempts: order.expressStatus === 'ATTEMPT_FAILED' ? { count: 1, reason: 'NOBODY_HOME', freeLeft: 2, freeUntil: '2026-12-01', feePerAttempt: REDELIVERY_FEE } : order.expressStatus === 'RETURNED_TO_WAREHOUSE' ? { count: 3, reason: 'NOBODY_HOME', freeLeft: 0, freeUntil: null, feePerAttempt: REDELIVERY_FEE } : null,
   domesticTransOrder: form.domesticTransOrder,
 });

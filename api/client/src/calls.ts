@@ -2248,6 +2248,7 @@ export interface Calls {
         failedAttempts: {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+          freeLeft: number;
           freeUntil: string | null;
           feePerAttempt: {
             amount: number;
@@ -3289,6 +3290,7 @@ export interface Calls {
         failedAttempts: {
           count: number;
           reason: "DOCUMENTS_MISSING" | "RECEIVER_ID_MISSING" | "DUTY_UNPAID" | "INSPECTION" | "NOBODY_HOME" | "ADDRESS_INCOMPLETE" | "RECEIVER_UNREACHABLE" | "RECEIVER_POSTPONED" | "REFUSED" | null;
+          freeLeft: number;
           freeUntil: string | null;
           feePerAttempt: {
             amount: number;

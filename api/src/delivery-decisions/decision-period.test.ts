@@ -79,7 +79,7 @@ describe('failed attempts', () => {
 
   it('say until when another is free: as long as a courier can come within the days, and not once the parcel is back', () => {
     const failed = ['2026-11-16T12:00:00Z', 'GH-ACC', 'ATTEMPT_FAILED', { attempt: 1 }] as const;
-    expect(after('2026-11-17T13:00:00Z', failed)).toMatchObject({ freeUntil: '2026-11-21', feeFen: RULES.redelivery.feeCnyFen });
+    expect(after('2026-11-17T13:00:00Z', failed)).toMatchObject({ freeLeft: 2, freeUntil: '2026-11-21', feeFen: RULES.redelivery.feeCnyFen });
     expect(after('2026-11-20T13:00:00Z', failed)?.freeUntil).toBe('2026-11-21');
     expect(after('2026-11-21T13:00:00Z', failed)?.freeUntil).toBeNull();
     expect(after('2026-11-17T13:00:00Z', failed, ['2026-11-17T09:00:00Z', 'GH-ACC', 'RETURNED_TO_WAREHOUSE'])?.freeUntil).toBeNull();

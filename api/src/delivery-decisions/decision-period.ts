@@ -56,6 +56,8 @@ export interface FailedAttempts {
   readonly count: number;
   /** Of the last one. */
   readonly reason: ParcelEvent['reason'];
+  /** Free attempts that are not used; none once the parcel is on its way back. */
+  readonly freeLeft: number;
   /** Last day on which a courier who is booked now comes free; null where he costs the fee. */
   readonly freeUntil: LocalDay | null;
   readonly feeFen: number;
@@ -65,9 +67,9 @@ export interface FailedAttempts {
 export function failedAttempts(standing: Standing, now: Date): FailedAttempts | null {
   const last = standing.attempts.at(-1);
   if (!last) return null;
-  const { until, feeFen } = freeAttempts(standing);
+  const { left, until, feeFen } = freeAttempts(standing);
   const isFree = offeredDays(standing, now, 1)[0]?.feeFen === 0;
-  return { count: attemptsMade(standing), reason: last.reason, freeUntil: isFree ? until : null, feeFen };
+  return { count: attemptsMade(standing), reason: last.reason, freeLeft: left, freeUntil: isFree ? until : null, feeFen };
 }
 
 export interface FreeAttempts {

@@ -1,7 +1,7 @@
 /**
  * By when we answer, and how long a case is kept. Days are calendar days of the office: a limit of seven days ends with
- * the seventh day after the one on which the form arrived, or the last working day before it, at 23:59 on the office's clock. An email that names only the day
- * then says what the status page says to the minute. Pure.
+ * the seventh day after the one on which the form arrived, or with the last working day before it where that is none, at
+ * 23:59 on the office's clock. An email that names only the day then says what the status page says to the minute. Pure.
  */
 import { RULES } from '@amberlane/contract/domain';
 import { addDays, workingDayUpTo } from '@amberlane/contract/domain/working-days';

@@ -31,10 +31,12 @@ export interface Lead {
 
 export const PREFIX: Readonly<Record<LeadKind, ReferencePrefix>> = { franchise: 'FR', business: 'BC', expert: 'EX', feedback: 'FB', job: 'JB' };
 
+const isGiven = (value: unknown): boolean => value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
+
 /** Hidden fields and ids of files are dropped, and so is what was left empty. */
 export function contentOf(form: LeadForm): LeadContent {
   const { homepage: _homepage, formMs: _formMs, captchaId: _captchaId, captchaCode: _captchaCode, ...fields } = form;
-  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'attachments' && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)));
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => field !== 'attachments' && isGiven(value)));
 }
 
 /** Ids of the files that a form names. */

@@ -36,7 +36,7 @@ export async function outlooks(
       expected: window && !decision ? { from: window.from.toISOString(), to: window.to.toISOString(), timeZone: parcel.destination.timeZone } : null,
       // Before it is handed over nobody has seen it.
       lastPlace: EXPECTED_BY_US.includes(statusOfScan(latest.code)) ? '' : (places.get(latest.place.code)?.names[locale] ?? ''),
-      failedAttempts: failed && { count: failed.count, reason: failed.reason, freeUntil: failed.freeUntil, feePerAttempt: { amount: failed.feeFen, currency: 'CNY' } },
+      failedAttempts: failed && { count: failed.count, reason: failed.reason, freeLeft: failed.freeLeft, freeUntil: failed.freeUntil, feePerAttempt: { amount: failed.feeFen, currency: 'CNY' } },
     };
   };
   return new Map([...parcels].map(([waybillNo, parcel]) => [waybillNo, outlookOf(parcel)]));

@@ -1,6 +1,5 @@
 import { Fragment, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from '@amberlane/core';
-import { RULES } from '@amberlane/contract/domain';
 import { ButtonLink, DOT, Ltr, Money, TextLink, Time, VisuallyHidden } from '@amberlane/ui';
 import type { OrderRow } from '../orders/order-calls.ts';
 import { deliveryChoicePath, trackPath } from '../orders/order-paths.ts';
@@ -125,9 +124,9 @@ function UntilWhen({ order: { decideBy, status }, asOf }: { order: Waiting; asOf
 }
 
 /** What another delivery costs and why, and until when it costs nothing. */
-function NewDelivery({ order: { status }, count, freeUntil, feePerAttempt }: NonNullable<Waiting['failedAttempts']> & { order: Waiting }) {
+function NewDelivery({ order: { status }, count, freeLeft, freeUntil, feePerAttempt }: NonNullable<Waiting['failedAttempts']> & { order: Waiting }) {
   if (freeUntil === null) {
-    const why = status === 'RETURNED' ? 'returned' : count >= RULES.redelivery.freeAttempts ? 'attempts' : 'days';
+    const why = status === 'RETURNED' ? 'returned' : freeLeft === 0 ? 'attempts' : 'days';
     return <FormattedMessage id="delivery-choice.waiting.fee" values={{ why, count, fee: <Money key="fee" of={feePerAttempt} /> }} />;
   }
   return <FormattedMessage id="delivery-choice.waiting.free" values={{ day: <Time key="day" at={`${freeUntil}T12:00:00Z`} zone="UTC" show="day" /> }} />;

@@ -28,7 +28,8 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
   // Those that came with the page don't fade in.
   const [first] = useState(() => new Set(updates.map(keyOf)));
   const now = useCurrentMinute() ?? readAt;
-  const newest = newestFirst(updates)[0]?.at ?? readAt;
+  const shown = newestFirst(updates.slice(0, SHOWN));
+  const newest = shown[0]?.at ?? readAt;
   const isFresh = Date.parse(now) - Date.parse(newest) <= FRESH_MS;
   return (
     <div ref={board} className={css.board}>
@@ -44,7 +45,7 @@ export function UpdatesBoard({ readAt, updates }: NetworkUpdates) {
         </p>
       </div>
       <ol role="list" className={css.rows}>
-        {newestFirst(updates.slice(0, SHOWN)).map((update) => (
+        {shown.map((update) => (
           <li key={keyOf(update)} className={first.has(keyOf(update)) ? css.row : css.newRow}>
             <Row {...update} now={now} />
           </li>

@@ -111,7 +111,7 @@ describe('the page after a failed delivery', () => {
 
   it('says what a new delivery of each parcel costs, and what ends with the last day', async () => {
     const failed = (more: Parameters<typeof orderOf>[0], freeUntil: string | null = null) => ({
-      ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count: 1, reason: 'NOBODY_HOME' as const, freeUntil, feePerAttempt: REDELIVERY_FEE }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
+      ...summaryOf(orderOf({ waybillNo: 'SA673401955282', ...more })), failedAttempts: { count: 1, reason: 'NOBODY_HOME' as const, freeLeft: 2, freeUntil, feePerAttempt: REDELIVERY_FEE }, decideBy: { at: '2026-12-04T20:59:00.000Z', timeZone: 'Asia/Riyadh' },
     });
     const list = [failed({ id: 'a', expressStatus: 'ATTEMPT_FAILED' }), failed({ id: 'b', status: 'RETURNED', expressStatus: 'RETURNED_TO_WAREHOUSE' })];
     const found = (rows: typeof list) => ({ [websitePageList.path]: () => ({ total: rows.length, pageNum: 1, pageSize: 50, list: rows, counts: NO_COUNTS, waiting: rows.length, nextCursor: '' }) });

@@ -31,7 +31,7 @@ describe('the list of announced packages', () => {
     expect(table.getByRole('columnheader', { name: 'Order number (on the parcel)' })).toBeInTheDocument();
     expect(table.getByRole('rowheader', { name: /^AL-2026-0000/ })).toHaveTextContent(/Carrier’s no. SF0$/);
     expect(table.getAllByText(/^Carrier’s no\./)).toHaveLength(1);
-    expect(screen.queryByText(/parcels? needs? your action/)).toBeNull();
+    expect(screen.queryByText(/^Action required for/)).toBeNull();
     expect(screen.queryByRole('link', { name: 'Search in My shipments' })).toBeNull();
     expect(table.getByRole('link', { name: 'Announce again' })).toHaveAttribute('href', '/ng-en/express/presend-package?new=1');
   });
@@ -40,7 +40,7 @@ describe('the list of announced packages', () => {
     const { list, ...rest } = announcedPage(['IN_TRANSIT', 'RETURNED', 'IN_TRANSIT', 'RETURNED', 'RETURNED', 'RETURNED', 'DRAFT']);
     const [moving, closed, held, returned, returning, chosen, draft] = list.map((row) => ({ ...row, waybillNo: RETURNED_WAYBILL }));
     const decideBy = { at: '2026-12-03T20:59:00.000Z', timeZone: 'Asia/Riyadh' };
-    const failedAttempts = { count: 3, reason: 'NOBODY_HOME', freeUntil: null, feePerAttempt: REDELIVERY_FEE } as const;
+    const failedAttempts = { count: 3, reason: 'NOBODY_HOME', freeLeft: 0, freeUntil: null, feePerAttempt: REDELIVERY_FEE } as const;
     const rows = [
       { ...moving, lastPlace: 'Lagos', expected: { from: '2026-11-30T08:00:00.000Z', to: '2026-12-02T17:00:00.000Z', timeZone: 'Africa/Lagos' } },
       { ...closed, expressStatus: 'DISPOSED', failedAttempts },
@@ -106,7 +106,7 @@ describe('the list of announced packages', () => {
     await show(LIST, { [websitePageList.path]: () => ({ ...announcedPage(['SUBMITTED']), waiting: 1, nextCursor: 'next page' }) });
     expect(await screen.findByRole('link', { name: 'Older parcels' })).toHaveAttribute('href', '/ng-en/express/presend-package?cursor=next+page');
     expect(screen.getByRole('link', { name: 'Search in My shipments' })).toHaveAttribute('href', '/ng-en/express/my-order?presend=1');
-    const waiting = screen.getByRole('link', { name: /^\d+ parcels? needs? your action\.$/ });
+    const waiting = screen.getByRole('link', { name: /^Action required for \d+ parcels?\.$/ });
     expect(waiting).toHaveAttribute('href', '/ng-en/express/presend-package?status=WAITING');
     expect(waiting.parentElement).toHaveTextContent(/Such parcels come first, then drafts, then the parcels announced most recently\.$/);
     cleanup();

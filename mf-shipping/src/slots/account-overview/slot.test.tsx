@@ -75,7 +75,7 @@ describe('shipments on the start page of the account', () => {
   it('say why each waits, and what customs wants of the customer', async () => {
     const waits = summaryOf(ATTEMPTED);
     const held = summaryOf(HELD);
-    const LATER = { freeUntil: null, feePerAttempt: REDELIVERY_FEE };
+    const LATER = { freeLeft: 0, freeUntil: null, feePerAttempt: REDELIVERY_FEE };
     const rows = [
       { ...waits, failedAttempts: { count: 2, reason: 'REFUSED' as const, ...LATER } },
       { ...waits, id: 'e', failedAttempts: { count: 1, reason: null, ...LATER } },

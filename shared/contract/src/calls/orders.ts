@@ -283,10 +283,11 @@ export const orderSummary = z.object({
   lastPlace: z.string(),
   /**
    * How often the parcel under way could not be delivered, and why it could not the last time. Another attempt is free up to
-   * `freeUntil`, a day at the place of the parcel, and costs `feePerAttempt` afterwards, or at once where that is null (spec §4).
+   * `freeUntil`, a day at the place of the parcel, and costs `feePerAttempt` afterwards, or at once where that is null: none of the
+   * free ones is left (`freeLeft`), or their days are over (spec §4).
    * null while no attempt failed, and once it is delivered.
    */
-  failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable(), freeUntil: z.iso.date().nullable(), feePerAttempt: money }).nullable(),
+  failedAttempts: z.object({ count: z.int().positive(), reason: z.enum(EVENT_REASONS).nullable(), freeLeft: z.int().nonnegative(), freeUntil: z.iso.date().nullable(), feePerAttempt: money }).nullable(),
 });
 export type OrderSummary = z.output<typeof orderSummary>;
 

@@ -90,7 +90,7 @@ export function createPinSetRenderer(parts: RendererParts): PageRenderer {
     messages,
     onFault: parts.onFault,
     countryOf: parts.countryOf,
-    waitsForTouch: (match) => declaredRoute(match)?.hydrate === 'touch',
+    isForReading: (match) => declaredRoute(match)?.hydrate === 'touch',
     linksFor,
     createStore: ({ market, clientAddress }, clock) => createStore(market, clock, clientAddress),
   };

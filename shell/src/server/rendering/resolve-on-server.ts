@@ -34,8 +34,8 @@ export interface ServerSite {
   readonly createStore: (request: PageRequest, clock: WorkClock) => SiteStore;
   /** Contact card of the footer. */
   readonly countryOf: (country: Country) => CountryEntry | null;
-  /** Whether React takes the page over at the first touch only. */
-  readonly waitsForTouch: (match: RouteMatch | null) => boolean;
+  /** Whether the page is read more than filled in: nothing of it is fetched before the first touch. */
+  readonly isForReading: (match: RouteMatch | null) => boolean;
   /** What pages of a market may link to. */
   readonly linksFor: (market: Market) => PageLinks;
   /** Told of every remote that is left to the browser. */
@@ -65,8 +65,8 @@ export async function resolveOnServer(server: ServerSite, request: PageRequest, 
   const address = { path, search, params: match?.params ?? {} };
   const links = server.linksFor(market);
   const card = server.countryOf(market.country);
-  // Where React runs without a touch it says so itself.
-  const country = server.waitsForTouch(match) ? withOpening(card, new Date()) : card;
+  // Pages of forms are near their limit of bytes: there the footer says so once React runs.
+  const country = server.isForReading(match) ? withOpening(card, new Date()) : card;
   const page = { href: hrefOf(request), market, address, intl, route, country, links, bySession: moreWhenSignedIn, slots, view, head };
   return { page, site, match, pageExpose, slotExposes, moreWhenSignedIn, unrendered: loader.left() };
 }
